@@ -1,0 +1,141 @@
+//! Captures without end: the same answer as [`Hunt`](crate::capture::Hunt), by another walk.
+//!
+//! Many pieces in a grid can be taken in so many orders that nobody could follow them all. But what
+//! a capture can still do depends only on where it stands, what it has taken and whether it is a
+//! king. So all captures are followed at once, jump by jump, and those that have become equal go
+//! on as one, with the best of their memories.
+
+use damarium_board::{Bit, Board, Set};
+use rustc_hash::FxHashMap;
+
+use crate::capture::{Ground, Spot};
+use crate::precedence::Trail;
+use crate::watch::Patience;
+use crate::{Interrupted, Move, Sink, Watch};
+
+/// Tells the sink all captures of the piece that was lifted from a square.
+pub(crate) fn layers<B: Board, T: Trail, K: Sink<B>>(
+    ground: &Ground<'_, B>,
+    from: Bit,
+    king: bool,
+    sink: &mut K,
+    watch: &mut dyn Watch,
+) -> Result<(), Interrupted> {
+    let mut patience = Patience::new();
+    let mut layer = FxHashMap::default();
+    layer.insert(Spot { captured: B::Set::EMPTY, at: from, king }, T::default());
+    for number in 0.. {
+        let mut next: FxHashMap<Spot<B::Set>, T> = FxHashMap::default();
+        for (spot, trail) in &layer {
+            patience.step(watch)?;
+            ground.each_jump(spot, |victim, landings| {
+                let trail = trail.taken(number, ground.is_king(victim));
+                for landing in landings {
+                    let Spot { captured, at, king: now_king } = landing.spot;
+                    if landing.goes_on {
+                        let best = next.entry(landing.spot).or_insert(trail);
+                        *best = trail.max(*best);
+                    } else {
+                        let rank = ground.rank(captured, king, trail);
+                        let crowned = now_king && !king;
+                        sink.capture(rank, Move { captured, from, to: at, king, crowned }, true);
+                    }
+                }
+            });
+        }
+        if next.is_empty() {
+            break;
+        }
+        layer = next;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use damarium_board::{Board, Dark10, Direction, Directions, Square};
+
+    use super::layers;
+    use crate::capture::{Ground, Hunt};
+    use crate::form::{Form, InCapture, King, LastPiece, Man, Shape};
+    use crate::precedence::Kings;
+    use crate::{Color, Criterion, Move, Moves, Never, Pieces, Rank, Rules, White};
+
+    /// Rules in which much can happen: kings fly, men are crowned in passing.
+    fn rules(removed_at_once: bool) -> Rules<Dark10> {
+        let board = Dark10::new(false);
+        let all = Directions::DIAGONALS;
+        let man = Man { steps: Directions::only(Direction::NorthEast), captures: all };
+        let form = Form {
+            shape: Shape::Dark { width: 10, height: 10, mirrored: false },
+            neighbours: Vec::new(),
+            first: Color::White,
+            men_at_start: [Vec::new(), Vec::new()],
+            kings_at_start: [Vec::new(), Vec::new()],
+            men: [man; 2],
+            takes_kings: true,
+            king: King { steps: all, captures: all, flying: true, lands_anywhere: true },
+            compulsory: true,
+            prefer: vec![Criterion::KingsEarliest],
+            removed_at_once,
+            promotion: [(0..5).map(Square::new).collect(), Vec::new()],
+            in_capture: InCapture::GoesOnAsKing,
+            last_piece: LastPiece::Plays,
+            repetition: None,
+            counters: Vec::new(),
+        };
+        Rules::new(&form, board).unwrap()
+    }
+
+    fn sorted(moves: &Moves<u64>) -> (Rank, Vec<Move<u64>>) {
+        let mut list = moves.list().to_vec();
+        list.sort_unstable_by_key(|played| (played.to, played.captured, played.crowned));
+        (moves.rank(), list)
+    }
+
+    #[test]
+    fn hunting_and_going_by_layers_find_the_same() {
+        let mut random = 1_u64;
+        let mut throw = || {
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            random
+        };
+        let mut captures = 0;
+        for round in 0..3000 {
+            let rules = rules(round % 2 == 0);
+            let from = rules.board.bit(Square::new(25 + u8::try_from(throw() % 25).unwrap()));
+            let own = 1 << from.number();
+            let enemies = throw() & throw() & rules.board.all() & !own;
+            let kings = throw() & enemies;
+            let king = round % 3 == 0;
+            let pieces =
+                Pieces { sides: [own, enemies], kings: kings | if king { own } else { 0 } };
+            let ground = &Ground::new::<White>(&rules, &pieces).lifted(from);
+            let (mut hunted, mut layered) = (Moves::default(), Moves::default());
+            let mut hunt = Hunt { ground, from, king, sink: &mut hunted, budget: u32::MAX };
+            let all = Directions::DIAGONALS;
+            let start = Kings::default();
+            if king {
+                hunt.chase::<true, Kings>(from, 0, all, 0, start);
+            } else {
+                hunt.chase::<false, Kings>(from, 0, all, 0, start);
+            }
+            layers::<_, Kings, _>(ground, from, king, &mut layered, &mut Never).unwrap();
+            assert_eq!(sorted(&hunted), sorted(&layered), "{pieces:?}");
+            // A hunt that is given up and done again by layers tells nothing twice.
+            let mut both = Moves::default();
+            let mut hunt = Hunt { ground, from, king, sink: &mut both, budget: 5 };
+            if king {
+                hunt.chase::<true, Kings>(from, 0, all, 0, start);
+            } else {
+                hunt.chase::<false, Kings>(from, 0, all, 0, start);
+            }
+            layers::<_, Kings, _>(ground, from, king, &mut both, &mut Never).unwrap();
+            assert_eq!(sorted(&hunted), sorted(&both), "{pieces:?}");
+            captures += hunted.list().len();
+        }
+        assert!(captures > 2000, "{captures}");
+    }
+}

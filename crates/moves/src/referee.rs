@@ -1,0 +1,241 @@
+//! Answers in public square numbers, whatever the board: one virtual call for each question.
+
+use std::fmt::Debug;
+
+use damarium_board::{Board, Set, Square};
+
+use crate::counters::{Counter, Counters};
+use crate::rules::setup;
+use crate::{Action, Color, Counts, Flaw, Interrupted, Move, Moves, Position, Rank, Rules, Watch};
+
+/// A position with the game's counters, in the widest words: the same type for all boards. Its
+/// sets are inner ones, so it means something only to the referee it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The position.
+    pub position: Position<u128>,
+    /// The counters.
+    pub counters: Counters,
+}
+
+/// The squares of the pieces, for setting up a position.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Setup<'s> {
+    /// The men of White and of Black.
+    pub men: [&'s [Square]; 2],
+    /// The kings of White and of Black.
+    pub kings: [&'s [Square]; 2],
+}
+
+/// The legal moves of a position.
+#[derive(Clone, Debug)]
+pub struct Legal {
+    /// The moves in order.
+    pub list: Vec<Action>,
+    /// The rank of the captures among them.
+    pub rank: Rank,
+}
+
+/// The rules of one game on its board.
+pub trait Referee: Debug + Send + Sync {
+    /// The name of the board's layout.
+    fn board(&self) -> &'static str;
+
+    /// How many squares there are.
+    fn squares(&self) -> usize;
+
+    /// The rules of the counters.
+    fn counters(&self) -> &[Counter];
+
+    /// The beginning of the game.
+    fn start(&self) -> State;
+
+    /// A position set up by hand.
+    ///
+    /// # Errors
+    ///
+    /// When a square does not exist or is used twice.
+    fn set_up(&self, setup: Setup<'_>, turn: Color, counters: Counters) -> Result<State, Flaw>;
+
+    /// What stands on each square in order: `.`, or `w` and `b` for men, `W` and `B` for kings.
+    fn picture(&self, state: &State) -> String;
+
+    /// The legal moves.
+    ///
+    /// # Errors
+    ///
+    /// When the watch gave up.
+    fn moves(&self, state: &State, watch: &mut dyn Watch) -> Result<Legal, Interrupted>;
+
+    /// The number of legal moves.
+    ///
+    /// # Errors
+    ///
+    /// When the watch gave up.
+    fn count(&self, state: &State, watch: &mut dyn Watch) -> Result<u64, Interrupted>;
+
+    /// The state after a move; nothing if it is not legal.
+    ///
+    /// # Errors
+    ///
+    /// When the watch gave up.
+    fn play(
+        &self,
+        state: &State,
+        action: &Action,
+        watch: &mut dyn Watch,
+    ) -> Result<Option<State>, Interrupted>;
+
+    /// The first `limit` ways of playing a legal move, in ascending order; `rank` is that of the
+    /// legal captures.
+    ///
+    /// # Errors
+    ///
+    /// When the watch gave up.
+    fn ways(
+        &self,
+        state: &State,
+        action: &Action,
+        rank: Rank,
+        limit: usize,
+        watch: &mut dyn Watch,
+    ) -> Result<Vec<Vec<Square>>, Interrupted>;
+
+    /// The number of ways in which the next `depth` plies can be played.
+    ///
+    /// # Errors
+    ///
+    /// When the watch gave up.
+    fn perft(&self, state: &State, depth: u32, watch: &mut dyn Watch) -> Result<u64, Interrupted>;
+
+    /// The same, apart for each legal move, in order.
+    ///
+    /// # Errors
+    ///
+    /// When the watch gave up.
+    fn divide(
+        &self,
+        state: &State,
+        depth: u32,
+        watch: &mut dyn Watch,
+    ) -> Result<Counts<Action>, Interrupted>;
+
+    /// Whether the side to move has lost: it has no move, or its last piece loses.
+    fn lost(&self, state: &State) -> bool;
+}
+
+impl<B: Board> Referee for Rules<B> {
+    fn board(&self) -> &'static str {
+        B::NAME
+    }
+
+    fn squares(&self) -> usize {
+        self.board.squares()
+    }
+
+    fn counters(&self) -> &[Counter] {
+        &self.counters
+    }
+
+    fn start(&self) -> State {
+        State { position: Rules::start(self).widen(), counters: Counters::default() }
+    }
+
+    fn set_up(&self, placed: Setup<'_>, turn: Color, counters: Counters) -> Result<State, Flaw> {
+        let pieces = setup(&self.board, placed.men, placed.kings)?;
+        Ok(State { position: self.position(pieces, turn).widen(), counters })
+    }
+
+    fn picture(&self, state: &State) -> String {
+        let pieces = Position::<B::Set>::narrow(&state.position).pieces;
+        let letter = |number| {
+            let bit = self.board.bit(Square::new(number));
+            let king = pieces.kings.has(bit);
+            match (pieces.sides[0].has(bit), pieces.sides[1].has(bit)) {
+                (true, _) => {
+                    if king {
+                        'W'
+                    } else {
+                        'w'
+                    }
+                }
+                (_, true) => {
+                    if king {
+                        'B'
+                    } else {
+                        'b'
+                    }
+                }
+                _ => '.',
+            }
+        };
+        (0..128).take(self.board.squares()).map(letter).collect()
+    }
+
+    fn moves(&self, state: &State, watch: &mut dyn Watch) -> Result<Legal, Interrupted> {
+        let mut moves = Moves::default();
+        Rules::moves(self, &Position::narrow(&state.position), &mut moves, watch)?;
+        let mut list: Vec<Action> =
+            moves.list().iter().map(|played| Action::new(&self.board, played)).collect();
+        list.sort_unstable();
+        Ok(Legal { list, rank: moves.rank() })
+    }
+
+    fn count(&self, state: &State, watch: &mut dyn Watch) -> Result<u64, Interrupted> {
+        Rules::count(self, &Position::narrow(&state.position), watch)
+    }
+
+    fn play(
+        &self,
+        state: &State,
+        action: &Action,
+        watch: &mut dyn Watch,
+    ) -> Result<Option<State>, Interrupted> {
+        let Some(played) = action.inner(&self.board) else { return Ok(None) };
+        let position = Position::<B::Set>::narrow(&state.position);
+        let mut moves = Moves::default();
+        Rules::moves(self, &position, &mut moves, watch)?;
+        if !moves.list().contains(&played) {
+            return Ok(None);
+        }
+        let events = self.events(position.turn, &played);
+        Ok(Some(State {
+            position: Rules::play(self, &position, &played).widen(),
+            counters: state.counters.after(events, &self.counters),
+        }))
+    }
+
+    fn ways(
+        &self,
+        state: &State,
+        action: &Action,
+        rank: Rank,
+        limit: usize,
+        watch: &mut dyn Watch,
+    ) -> Result<Vec<Vec<Square>>, Interrupted> {
+        let Some(played) = action.inner(&self.board) else { return Ok(Vec::new()) };
+        Rules::ways(self, &Position::narrow(&state.position), &played, rank, limit, watch)
+    }
+
+    fn perft(&self, state: &State, depth: u32, watch: &mut dyn Watch) -> Result<u64, Interrupted> {
+        Rules::perft(self, &Position::narrow(&state.position), depth, watch)
+    }
+
+    fn divide(
+        &self,
+        state: &State,
+        depth: u32,
+        watch: &mut dyn Watch,
+    ) -> Result<Counts<Action>, Interrupted> {
+        let counts = Rules::divide(self, &Position::narrow(&state.position), depth, watch)?;
+        let public =
+            |(played, count): (Move<B::Set>, u64)| (Action::new(&self.board, &played), count);
+        let mut counts: Counts<Action> = counts.into_iter().map(public).collect();
+        counts.sort_unstable();
+        Ok(counts)
+    }
+
+    fn lost(&self, state: &State) -> bool {
+        Rules::lost(self, &Position::narrow(&state.position))
+    }
+}

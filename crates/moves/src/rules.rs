@@ -1,0 +1,217 @@
+//! The rules of one game laid out for one board.
+
+use damarium_board::{Bit, Board, Direction, Directions, Set, Square};
+
+use crate::counters::{Counter, Event, Events};
+use crate::form::{Form, InCapture, King, LastPiece, Man};
+use crate::keys::Keys;
+use crate::{Color, Flaw, Move, Pieces, Position, Precedence};
+
+/// Rules, ready to be played by: inner places, inner directions.
+#[derive(Clone, Debug)]
+pub struct Rules<B: Board> {
+    /// The board.
+    pub board: B,
+    /// How men go, White's and Black's.
+    pub men: [Man; 2],
+    /// Whether a man may take a king.
+    pub takes_kings: bool,
+    /// How kings go.
+    pub king: King,
+    /// Whether a side that can capture must.
+    pub compulsory: bool,
+    /// Which capture must be taken.
+    pub precedence: Precedence,
+    /// Whether captured pieces leave the board at once, and not when the move ends.
+    pub removed_at_once: bool,
+    /// The squares on which White's and Black's men are crowned.
+    pub promotion: [B::Set; 2],
+    /// What becomes of a man that reaches one of them in the middle of a capture.
+    pub in_capture: InCapture,
+    /// When the last piece of a side loses.
+    pub last_piece: LastPiece,
+    /// How many times a position must occur for a draw.
+    pub repetition: Option<u32>,
+    /// The draw counters.
+    pub counters: Box<[Counter]>,
+    distances: [Box<[u8]>; 2],
+    keys: Box<Keys>,
+    start: Position<B::Set>,
+}
+
+impl<B: Board> Rules<B> {
+    /// Lays out the rules of a form on a board with the same squares and lines.
+    ///
+    /// # Errors
+    ///
+    /// When two pieces stand on one square at the beginning.
+    pub fn new(form: &Form, board: B) -> Result<Self, Flaw> {
+        let inner = |directions: Directions| {
+            let inner = directions.iter().map(|direction| board.inner(direction));
+            inner.collect::<Directions>() & B::DIRECTIONS
+        };
+        let man = |man: Man| Man { steps: inner(man.steps), captures: inner(man.captures) };
+        let men = form.men.map(man);
+        let king = King {
+            steps: inner(form.king.steps),
+            captures: inner(form.king.captures),
+            ..form.king
+        };
+        let set = |squares: &[Square]| {
+            squares.iter().fold(B::Set::EMPTY, |set, &square| set | B::Set::of(board.bit(square)))
+        };
+        let promotion = [set(&form.promotion[0]), set(&form.promotion[1])];
+        let distances = [0, 1].map(|color| distances(&board, men[color].steps, promotion[color]));
+        let keys = Box::new(Keys::new(&board));
+        let pieces = setup(
+            &board,
+            [&form.men_at_start[0], &form.men_at_start[1]],
+            [&form.kings_at_start[0], &form.kings_at_start[1]],
+        )
+        .map_err(|flaw| Flaw { field: format!("setup.{}", flaw.field), ..flaw })?;
+        let start = Position { pieces, turn: form.first, key: 0 };
+        let mut rules = Self {
+            men,
+            takes_kings: form.takes_kings,
+            king,
+            compulsory: form.compulsory,
+            precedence: Precedence::new(&form.prefer),
+            removed_at_once: form.removed_at_once,
+            promotion,
+            in_capture: form.in_capture,
+            last_piece: form.last_piece,
+            repetition: form.repetition,
+            counters: form.counters.clone().into(),
+            distances,
+            keys,
+            start,
+            board,
+        };
+        rules.start = rules.position(pieces, form.first);
+        Ok(rules)
+    }
+
+    /// The position in which the game begins.
+    #[must_use]
+    pub fn start(&self) -> Position<B::Set> {
+        self.start
+    }
+
+    /// The position with these pieces, which stand on different squares of the board.
+    #[must_use]
+    pub fn position(&self, pieces: Pieces<B::Set>, turn: Color) -> Position<B::Set> {
+        let mut key = if turn == Color::Black { Keys::BLACK_TO_MOVE } else { 0 };
+        for color in [Color::White, Color::Black] {
+            for (set, king) in [(pieces.men(color), false), (pieces.kings(color), true)] {
+                let keys = self.keys.of(color, king);
+                key = set.bits().fold(key, |key, bit| key ^ keys[bit.index()]);
+            }
+        }
+        Position { pieces, turn, key }
+    }
+
+    /// The position after a legal move.
+    #[must_use]
+    pub fn play(&self, position: &Position<B::Set>, played: &Move<B::Set>) -> Position<B::Set> {
+        let turn = position.turn;
+        let pieces = match turn {
+            Color::White => position.pieces.after::<crate::White>(played),
+            Color::Black => position.pieces.after::<crate::Black>(played),
+        };
+        let mut key = position.key
+            ^ Keys::BLACK_TO_MOVE
+            ^ self.keys.of(turn, played.king)[played.from.index()]
+            ^ self.keys.of(turn, played.king | played.crowned)[played.to.index()];
+        if played.captures() {
+            for bit in played.captured.bits() {
+                let king = position.pieces.kings.has(bit);
+                key ^= self.keys.of(turn.other(), king)[bit.index()];
+            }
+        }
+        Position { pieces, turn: turn.other(), key }
+    }
+
+    /// What happens in a legal move by `turn` that may set counters back.
+    #[must_use]
+    pub fn events(&self, turn: Color, played: &Move<B::Set>) -> Events {
+        let distance = |bit: Bit| self.distances[turn.index()].get(bit.index());
+        let advances = !played.king && distance(played.to) < distance(played.from);
+        Events::NONE
+            .with(Event::Capture, played.captures())
+            .with(Event::ManMove, !played.king)
+            .with(Event::ManAdvance, advances)
+            .with(Event::Crowning, played.crowned)
+    }
+
+    /// How many quiet steps a man of this colour is away from promotion at least; 255 where no
+    /// steps lead there.
+    #[must_use]
+    pub fn distance(&self, color: Color, bit: Bit) -> u8 {
+        self.distances[color.index()].get(bit.index()).copied().unwrap_or(u8::MAX)
+    }
+
+    /// Whether the side to move is down to a last piece that loses.
+    #[must_use]
+    pub fn last_piece_lost(&self, position: &Position<B::Set>) -> bool {
+        let own = position.pieces.of(position.turn);
+        let king = !(own & position.pieces.kings).is_empty();
+        match self.last_piece {
+            LastPiece::Plays => false,
+            LastPiece::Loses => own.count() == 1,
+            LastPiece::LosesAsMan => own.count() == 1 && !king,
+        }
+    }
+
+    /// Whether the side to move has lost: it has no move, or its last piece loses.
+    #[must_use]
+    pub fn lost(&self, position: &Position<B::Set>) -> bool {
+        self.last_piece_lost(position) || !self.can_move(position)
+    }
+}
+
+/// Puts pieces on a board, White's and Black's.
+pub(crate) fn setup<B: Board>(
+    board: &B,
+    men: [&[Square]; 2],
+    kings: [&[Square]; 2],
+) -> Result<Pieces<B::Set>, Flaw> {
+    let mut pieces: Pieces<B::Set> = Pieces::default();
+    let lists = [
+        ("white_men", men[0], 0, false),
+        ("white_kings", kings[0], 0, true),
+        ("black_men", men[1], 1, false),
+        ("black_kings", kings[1], 1, true),
+    ];
+    for (name, squares, side, king) in lists {
+        for &square in squares {
+            if square.index() >= board.squares() {
+                let reason = format!("the board's squares are 0 to {}", board.squares() - 1);
+                return Err(Flaw::new(name, square.number(), reason));
+            }
+            let bit = B::Set::of(board.bit(square));
+            if !(pieces.all() & bit).is_empty() {
+                return Err(Flaw::new(name, square.number(), "a piece stands there already"));
+            }
+            pieces.sides[side] |= bit;
+            if king {
+                pieces.kings |= bit;
+            }
+        }
+    }
+    Ok(pieces)
+}
+
+/// For each place the number of steps to the nearest of `goals`.
+fn distances<B: Board>(board: &B, steps: Directions, goals: B::Set) -> Box<[u8]> {
+    let mut distances = vec![u8::MAX; 128];
+    let (mut reached, mut edge) = (goals, goals);
+    for distance in 0..u8::MAX {
+        for bit in edge.bits() {
+            distances[bit.index()] = distance;
+        }
+        let before = steps.iter().map(|direction: Direction| board.before(edge, direction));
+        edge = before.fold(B::Set::EMPTY, |set, squares| set | squares) & board.all() & !reached;
+        reached |= edge;
+    }
+    distances.into()
+}

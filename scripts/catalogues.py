@@ -1,0 +1,104 @@
+"""The message catalogues against the sources they translate.
+
+`check` names every message that a catalogue lacks, holds as fuzzy or holds for nobody;
+`update` carries the messages of the sources into every catalogue.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.pofile import read_po, write_po
+
+LOCALE = Path("src/damarium/locale")
+#: The page's scripts list their messages here; a context stands in front of its message.
+SCRIPTS = Path("src/damarium/server/static/js/messages.json")
+CONTEXT = "\u0004"
+BABEL = str(Path(sys.executable).with_name("pybabel"))
+
+
+def template() -> Catalog:
+    """Every message of the sources, by the mappings in pyproject.toml, and of the scripts."""
+    with tempfile.TemporaryDirectory() as folder:
+        pot = Path(folder, "damarium.pot")
+        command = [BABEL, "--quiet", "extract", "--mapping", "pyproject.toml", "--sort-by-file"]
+        command += ["--add-comments", "i18n:", "--output", str(pot), "src/damarium"]
+        subprocess.run(command, check=True)
+        with pot.open("rb") as file:
+            catalog = read_po(file)
+    for listed in json.loads(SCRIPTS.read_text(encoding="utf-8")):
+        context, mark, message = listed.rpartition(CONTEXT)
+        catalog.add(message, locations=[(SCRIPTS.name, 1)], context=context if mark else None)
+    return catalog
+
+
+def catalogues() -> Iterator[tuple[Path, Catalog]]:
+    """Every catalogue with its path."""
+    for path in sorted(LOCALE.glob("*/LC_MESSAGES/*.po")):
+        with path.open("rb") as file:
+            yield path, read_po(file, locale=path.parts[-3])
+
+
+def keys(catalog: Catalog) -> dict[object, Message]:
+    """The messages by what gettext looks them up by; the header is none."""
+    return {(message.id, message.context): message for message in catalog if message.id}
+
+
+def translated(message: Message) -> bool:
+    """Whether every form of the message has words."""
+    forms = message.string if isinstance(message.string, (list, tuple)) else (message.string,)
+    return all(forms)
+
+
+def faults(catalog: Catalog, wanted: Catalog) -> Iterator[str]:
+    """What stands between a catalogue and a complete translation."""
+    if catalog.fuzzy:
+        yield "the header is marked fuzzy, so that nothing would be compiled"
+    held = keys(catalog)
+    for key, message in keys(wanted).items():
+        found = held.get(key)
+        if found is None:
+            yield f"missing: {message.id!r}"
+        elif found.fuzzy:
+            yield f"fuzzy: {message.id!r}"
+        elif not translated(found):
+            yield f"not translated: {message.id!r}"
+        else:
+            yield from (f"{error}: {message.id!r}" for error in found.check(catalog))
+    unused = [held[key] for key in held.keys() - keys(wanted).keys()]
+    for message in [*unused, *catalog.obsolete.values()]:
+        yield f"used nowhere: {message.id!r}"
+
+
+def check() -> int:
+    """Print every fault of every catalogue; 1 where there is any, or no catalogue at all."""
+    wanted = template()
+    languages = []
+    found = []
+    for path, catalog in catalogues():
+        languages.append(path.parts[-3])
+        found += [f"{path}: {fault}" for fault in faults(catalog, wanted)]
+    if "de" not in languages:
+        found.append(f"{LOCALE}: there is no German catalogue")
+    print("\n".join(found) or f"{len(wanted)} messages, complete in {', '.join(languages)}")
+    return min(len(found), 1)
+
+
+def update() -> int:
+    """Rewrite every catalogue: new messages empty, those used nowhere gone, none guessed."""
+    wanted = template()
+    for path, catalog in catalogues():
+        catalog.update(wanted, no_fuzzy_matching=True, update_creation_date=False)
+        catalog.fuzzy = False
+        with path.open("wb") as file:
+            # line numbers and dates would change with every edit of the sources
+            write_po(file, catalog, width=100, ignore_obsolete=True, include_lineno=False)
+    return check()
+
+
+if __name__ == "__main__":
+    sys.exit({"check": check, "update": update}[sys.argv[1]]())

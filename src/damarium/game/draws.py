@@ -1,0 +1,91 @@
+"""When a position ends the game, and what may be claimed in it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from damarium._core import Position
+from damarium.game.counters import Claim, DrawCounter, reached
+from damarium.game.outcome import End, Outcome, lost
+from damarium.notation.message import N_
+from damarium.rules import BLACK, WHITE, Color, Variant
+from damarium.rules.endings import Counter, LastPiece, Repetition
+
+#: More than any counter's limit.
+MOST_PLIES = 1000
+
+
+def ended(variant: Variant, position: Position, repeated: int) -> Outcome | None:
+    """The end of the game in this position, which has stood `repeated` times; or None.
+
+    Losses are decided before draws.
+    """
+    if position.lost():
+        return _loss(variant, position)
+    for rule in _struck(variant, position, repeated):
+        if not rule.claimed:
+            reason = End.REPETITION if isinstance(rule, Repetition) else End.COUNTER
+            return Outcome(None, reason, N_("A draw: %(why)s", why=reached(rule)), rule.id)
+    return None
+
+
+def claims(variant: Variant, position: Position, repeated: int) -> tuple[Claim, ...]:
+    """The draws that may be claimed."""
+    struck = _struck(variant, position, repeated)
+    return tuple(Claim(rule.id, reached(rule)) for rule in struck if rule.claimed)
+
+
+def granted(claim: Claim | str, allowed: Sequence[Claim]) -> Outcome:
+    """The end of the game by a claim; ValueError names what may be claimed instead."""
+    wanted = claim if isinstance(claim, str) else claim.id
+    for each in allowed:
+        if each.id == wanted:
+            return each.outcome()
+    names = ", ".join(each.id for each in allowed) or "nothing"
+    raise ValueError(f"claim {wanted!r}: {names} may be claimed here")
+
+
+def draw_counters(variant: Variant, position: Position) -> tuple[DrawCounter, ...]:
+    """The counters of the game with their counts in a position."""
+    rules = [rule for rule in variant.sheet.draws if isinstance(rule, Counter)]
+    return tuple(
+        DrawCounter(rule.id, count, rule.plies, rule.claimed, rule.resets)
+        for rule, count in zip(rules, position.counters, strict=True)
+    )
+
+
+def starting_counts(variant: Variant, counts: Mapping[str, int]) -> tuple[int, ...]:
+    """The counts of all counters in the order of the rules; ValueError where `counts` is wrong."""
+    known = [rule.id for rule in variant.sheet.draws if isinstance(rule, Counter)]
+    for name, count in counts.items():
+        if name not in known:
+            raise ValueError(f"counts: {name!r}: expected one of {', '.join(known) or 'none'}")
+        if not 0 <= count <= MOST_PLIES:
+            raise ValueError(f"counts: {name}: {count}: expected 0 to {MOST_PLIES} plies")
+    return tuple(counts.get(name, 0) for name in known)
+
+
+def _struck(variant: Variant, position: Position, repeated: int) -> Iterator[Repetition | Counter]:
+    counts = iter(position.counters)
+    for rule in variant.sheet.draws:
+        if isinstance(rule, Repetition):
+            if repeated >= rule.times:
+                yield rule
+        elif next(counts) >= rule.plies:
+            yield rule
+
+
+def _loss(variant: Variant, position: Position) -> Outcome:
+    loser: Color = WHITE if position.turn == 0 else BLACK
+    letter = loser.value[0]
+    pieces = [piece for piece in position.squares() if piece.lower() == letter]
+    if not pieces:
+        sentence = N_("%(loser)s has no piece left: %(winner)s wins.")
+        return lost(End.NO_PIECE, loser, sentence)
+    if not position.count():
+        return lost(End.NO_MOVE, loser, N_("%(loser)s has no move left: %(winner)s wins."))
+    which = variant.sheet.ends.last_piece_loses or LastPiece.ANY
+    sentence = (
+        N_("%(loser)s has only one man left: %(winner)s wins.")
+        if which is LastPiece.MAN
+        else N_("%(loser)s has only one piece left: %(winner)s wins.")
+    )
+    return lost(End.LAST_PIECE, loser, sentence, which.value)

@@ -1,0 +1,208 @@
+"""Walking an attempt over the board leg by leg, to see where the geometry forbids it."""
+
+from dataclasses import dataclass
+
+from damarium.game.ground import Ground
+from damarium.game.reason import Reason
+from damarium.game.words import protected, the_piece
+from damarium.notation.lines import Line
+from damarium.notation.message import N_, Message, pgettext
+from damarium.rules.compass import FORWARD, Directions
+from damarium.rules.pieces import Landing
+from damarium.rules.promotion import InCapture
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a walk cannot go on: the rule, the squares that show it, and a sentence."""
+
+    reason: Reason
+    squares: tuple[int, ...]
+    sentence: Message
+
+
+class Walk:
+    """The way of one piece over the board, as far as its kind can go at all.
+
+    The duties of capturing are not asked here: who walks through may still have to do otherwise.
+    """
+
+    def __init__(self, ground: Ground, names: tuple[str, ...]) -> None:
+        self.ground = ground
+        self.names = names
+        self.direction = -1
+
+    def along(self, path: tuple[int, ...]) -> Fault | None:
+        """The first thing on the way that is not possible, or None; `ground` has moved along."""
+        ground = self.ground
+        for index, goal in enumerate(path[1:], start=1):
+            while True:
+                fault = self._leg(goal)
+                if fault is not None:
+                    return fault
+                if ground.at == goal:
+                    break
+            if index < len(path) - 1:
+                fault = self._going_on()
+                if fault is not None:
+                    return fault
+        return None
+
+    def _leg(self, goal: int) -> Fault | None:
+        ground = self.ground
+        if ground.stands(goal):
+            sentence = N_("There is a piece on %(square)s already.", square=self.names[goal])
+            return Fault(Reason.NOT_EMPTY, (goal,), sentence)
+        line = ground.lines.line(ground.at, goal)
+        if line is None:
+            sentence = N_(
+                "No straight line of squares leads from %(origin)s to %(goal)s.",
+                **self._ends(goal),
+            )
+            return Fault(Reason.NOT_A_LINE, (ground.at, goal), sentence)
+        standing = [square for square in line.between if ground.stands(square)]
+        fault = self._in_the_way(standing, line) or self._jumped_before(standing, line)
+        if fault is not None:
+            return fault
+        if not standing:
+            return self._step(goal, line)
+        # several pieces on one line are jumped one by one
+        landing = goal if len(standing) == 1 else ground.behind(standing[0], line.direction)
+        return self._jump(standing[0], landing, line)
+
+    def _in_the_way(self, standing: list[int], line: Line) -> Fault | None:
+        own = next((square for square in standing if self.ground.own(square)), None)
+        if own is not None:
+            sentence = N_("Your own piece on %(square)s stands in the way.", square=self.names[own])
+            return Fault(Reason.BLOCKED, (own,), sentence)
+        if len(standing) < 2 or self.ground.behind(standing[0], line.direction) != standing[1]:
+            return None
+        sentence = N_(
+            "%(first)s and %(second)s stand one behind the other: there is no square to land on "
+            "between them.",
+            first=self.names[standing[0]],
+            second=self.names[standing[1]],
+        )
+        return Fault(Reason.BLOCKED, tuple(standing[:2]), sentence)
+
+    def _jumped_before(self, standing: list[int], line: Line) -> Fault | None:
+        gone = self.ground.gone
+        again = next((square for square in line.between if square in self.ground.taken), None)
+        # what has left the board can be crossed on the way to another piece
+        if again is None or (gone and standing):
+            return None
+        square = self.names[again]
+        sentence = (
+            N_("The piece on %(square)s is taken already.", square=square)
+            if gone
+            else N_(
+                "The piece on %(square)s is taken already; it stays until the move ends and "
+                "cannot be jumped again.",
+                square=square,
+            )
+        )
+        return Fault(Reason.JUMPED_TWICE, (again,), sentence)
+
+    def _step(self, goal: int, line: Line) -> Fault | None:
+        ground = self.ground
+        if ground.taken:
+            sentence = N_(
+                "Between %(origin)s and %(goal)s there is nothing to take: the capture ends on "
+                "%(origin)s.",
+                **self._ends(goal),
+            )
+            return Fault(Reason.TOO_FAR, (ground.at, goal), sentence)
+        directions = ground.sheet.kings.move if ground.king else ground.sheet.men.move
+        if not self._allows(directions, line):
+            return self._wrong_direction(directions, goal, captures=False)
+        if line.between and not ground.far:
+            sentence = (
+                pgettext("short king", "A king moves one square.")
+                if ground.king
+                else N_("A man moves one square.")
+            )
+            return Fault(Reason.TOO_FAR, (ground.at, goal), sentence)
+        self._go(goal, line)
+        return None
+
+    def _jump(self, victim: int, landing: int, line: Line) -> Fault | None:
+        ground = self.ground
+        directions = ground.sheet.kings.capture if ground.king else ground.sheet.men.capture
+        if not self._allows(directions, line):
+            return self._wrong_direction(directions, landing, captures=True)
+        if ground.a_king(victim) and not (ground.king or ground.sheet.men.may_take_kings):
+            sentence = protected(self.names[victim], flying=ground.flying)
+            return Fault(Reason.MAN_MAY_NOT_TAKE_KING, (victim,), sentence)
+        fault = self._reach(victim, landing, line)
+        if fault is None:
+            ground.taken.append(victim)
+            self._go(landing, line)
+        return fault
+
+    def _allows(self, directions: Directions, line: Line) -> bool:
+        return bool(directions.mask(self.ground.color) >> line.direction & 1)
+
+    def _wrong_direction(self, directions: Directions, goal: int, *, captures: bool) -> Fault:
+        ground = self.ground
+        if ground.king or directions != FORWARD:
+            here = self.names[ground.at]
+            sentence = N_(
+                "%(piece)s does not go towards %(goal)s.",
+                piece=the_piece(here, king=ground.king, flying=ground.flying),
+                goal=self.names[goal],
+            )
+        elif captures:
+            sentence = N_(
+                "A man captures only forward; from %(origin)s to %(goal)s is backward.",
+                **self._ends(goal),
+            )
+        else:
+            sentence = N_(
+                "A man moves only forward; from %(origin)s to %(goal)s is backward.",
+                **self._ends(goal),
+            )
+        return Fault(Reason.WRONG_DIRECTION, (ground.at, goal), sentence)
+
+    def _reach(self, victim: int, landing: int, line: Line) -> Fault | None:
+        ground = self.ground
+        first = ground.behind(victim, line.direction)
+        if ground.far:
+            if ground.sheet.kings.landing is Landing.ANY or landing == first:
+                return None
+            sentence = N_(
+                "The first square behind %(victim)s is %(landing)s.",
+                victim=self.names[victim],
+                landing=self.names[first],
+            )
+            return Fault(Reason.FIRST_SQUARE_ONLY, (victim, first), sentence)
+        if line.between[0] == victim and landing == first:
+            return None
+        sentence = (
+            pgettext("short king", "A king takes a piece beside it and lands right behind it.")
+            if ground.king
+            else N_("A man takes a piece beside it and lands right behind it.")
+        )
+        return Fault(Reason.TOO_FAR, (ground.at, landing), sentence)
+
+    def _going_on(self) -> Fault | None:
+        """What forbids to go on from the square that was reached."""
+        ground = self.ground
+        here = self.names[ground.at]
+        if not ground.taken:
+            sentence = N_("Without a capture the move ends on %(square)s.", square=here)
+            return Fault(Reason.TOO_FAR, (ground.at,), sentence)
+        promotion = ground.sheet.promotion
+        if ground.king or ground.at not in promotion.on.of(ground.sheet.board, ground.color):
+            return None
+        if promotion.in_capture is InCapture.STOPS:
+            sentence = N_("The man is crowned on %(square)s, and there the move ends.", square=here)
+            return Fault(Reason.CROWNING_ENDS_MOVE, (ground.at,), sentence)
+        ground.king = promotion.in_capture is InCapture.GOES_ON_AS_KING
+        return None
+
+    def _go(self, square: int, line: Line) -> None:
+        self.ground.at = square
+        self.direction = line.direction
+
+    def _ends(self, goal: int) -> dict[str, object]:
+        return {"origin": self.names[self.ground.at], "goal": self.names[goal]}

@@ -1,0 +1,91 @@
+"""How games end: who has lost, and which counters draw."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import ClassVar
+
+
+class LastPiece(Enum):
+    """Which lone last piece loses the game for its side."""
+
+    ANY = "any"
+    MAN = "man"
+
+
+@dataclass(frozen=True)
+class Ends:
+    """What loses beside having no move: by default nothing.
+
+    With `last_piece_loses` a side to move that is down to one piece (or to one man) has lost.
+    """
+
+    last_piece_loses: LastPiece | None = None
+    cite: str = field(default="", compare=False)
+    disputed: str = field(default="", compare=False)
+
+
+class Event(Enum):
+    """Something in a ply that may set a counter back to 0."""
+
+    CAPTURE = "capture"
+    MAN_MOVE = "man_move"
+    MAN_ADVANCE = "man_advance"
+    CROWNING = "crowning"
+
+
+@dataclass(frozen=True)
+class Repetition:
+    """The same position with the same side to move for the `times`-th time is a draw.
+
+    Where `claimed`, the side to move may claim it and the game goes on if nobody does.
+    """
+
+    word: ClassVar[str] = "repetition"
+    id: ClassVar[str] = "repetition"
+
+    times: int = 3
+    claimed: bool = False
+    cite: str = field(default="", compare=False)
+    disputed: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True)
+class Counter:
+    """`plies` plies of both sides together without any of `resets` are a draw."""
+
+    word: ClassVar[str] = "counter"
+
+    id: str
+    plies: int
+    resets: tuple[Event, ...]
+    claimed: bool = False
+    cite: str = field(default="", compare=False)
+    disputed: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        # a set of events has one order, so that equal rules have one hash
+        ordered = tuple(event for event in Event if event in self.resets)
+        object.__setattr__(self, "resets", ordered)
+
+
+def quiet_kings(plies: int, *, claimed: bool = False, cite: str = "") -> Counter:
+    """Only kings have moved and nothing was captured for `plies` plies."""
+    return Counter("kings", plies, (Event.CAPTURE, Event.MAN_MOVE), claimed, cite)
+
+
+def quiet(
+    plies: int, *, resets: tuple[Event, ...], claimed: bool = False, cite: str = ""
+) -> Counter:
+    """None of `resets` has happened for `plies` plies."""
+    return Counter("quiet", plies, resets, claimed, cite)
+
+
+#: Games without a sourced draw rule; the choice is Damarium's own.
+HOUSE_DRAWS = (
+    Repetition(3, cite="Damarium, for games without a draw rule of their own"),
+    quiet(
+        80,
+        resets=(Event.CAPTURE, Event.MAN_ADVANCE),
+        cite="Damarium, for games without a draw rule of their own",
+    ),
+)

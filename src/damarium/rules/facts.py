@@ -1,0 +1,127 @@
+"""The rules of a game as sentences for players, each standing for one fact of its sheet."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from damarium.locale import translator
+from damarium.rules.captures import Criterion, Removal
+from damarium.rules.color import WHITE
+from damarium.rules.compass import DIAGONAL, FORWARD
+from damarium.rules.endings import Counter, Event, LastPiece, Repetition
+from damarium.rules.pieces import Landing, Range
+from damarium.rules.promotion import InCapture
+from damarium.rules.sheet import Sheet
+
+_Translate = Callable[[str], str]
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One rule in one sentence; `id` names the part of the sheet it was written from."""
+
+    id: str
+    text: str
+
+
+def facts(sheet: Sheet, lang: str = "en") -> tuple[Fact, ...]:
+    """What a player must know of these rules, the most telling facts first.
+
+    >>> from damarium.rules import parse
+    >>> facts(parse("spanish").sheet)[0].text
+    'You must capture: the most pieces, then the most kings.'
+    """
+    _ = translator(lang)
+    written = (
+        Fact("captures", _captures(sheet, _)),
+        Fact("men", _men(sheet, _)),
+        Fact("kings", _kings(sheet, _)),
+        Fact("take-kings", "" if sheet.men.may_take_kings else _("A man may not take a king.")),
+        Fact("removal", _removal(sheet, _)),
+        Fact("promotion", _promotion(sheet, _)),
+        Fact("ends", _ends(sheet, _)),
+        *(Fact(f"draw-{rule.id}", draw_rule(rule, lang)) for rule in sheet.draws),
+        Fact("first", _("White begins.") if sheet.first is WHITE else _("Black begins.")),
+    )
+    return tuple(fact for fact in written if fact.text)
+
+
+def _captures(sheet: Sheet, _: _Translate) -> str:
+    if not sheet.captures.compulsory:
+        return _("You may leave a capture out; one that has begun is finished.")
+    if not sheet.captures.prefer:
+        return _("You must capture; among captures you choose freely.")
+    steps = {
+        Criterion.MOST_PIECES: _("the most pieces"),
+        Criterion.BY_KING: _("by a king rather than by a man"),
+        Criterion.MOST_KINGS: _("the most kings"),
+        Criterion.KINGS_EARLIEST: _("kings as early as possible"),
+    }
+    ladder = _(", then ").join(steps[criterion] for criterion in sheet.captures.prefer)
+    return _("You must capture: %(ladder)s.") % {"ladder": ladder}
+
+
+def _men(sheet: Sheet, _: _Translate) -> str:
+    ways = (sheet.men.move, sheet.men.capture)
+    if ways == (FORWARD, FORWARD):
+        return _("Men move and capture forward only.")
+    if ways == (FORWARD, DIAGONAL):
+        return _("Men move forward and capture both ways.")
+    if ways == (DIAGONAL, DIAGONAL):
+        return _("Men move and capture both ways.")
+    return _("Men have directions of their own.")
+
+
+def _kings(sheet: Sheet, _: _Translate) -> str:
+    if sheet.kings.range is Range.SHORT:
+        return _("Kings move one square, forward and backward.")
+    if sheet.kings.landing is Landing.NEXT:
+        return _("Kings fly and land right behind the piece they take.")
+    return _("Kings fly and land on any free square behind the piece they take.")
+
+
+def _removal(sheet: Sheet, _: _Translate) -> str:
+    if sheet.captures.removal is Removal.AT_ONCE:
+        return _("Captured pieces leave the board at once.")
+    return _("Captured pieces stay until the move ends and may not be jumped twice.")
+
+
+def _promotion(sheet: Sheet, _: _Translate) -> str:
+    if sheet.promotion.in_capture is InCapture.STOPS:
+        return _("A man that reaches the far row in a capture is crowned and stops.")
+    if sheet.promotion.in_capture is InCapture.GOES_ON_AS_MAN:
+        return _("A man that only passes the far row in a capture stays a man.")
+    return _("A man that reaches the far row in a capture goes on as a king.")
+
+
+def _ends(sheet: Sheet, _: _Translate) -> str:
+    last = sheet.ends.last_piece_loses
+    if last is LastPiece.ANY:
+        return _("You lose without a move, or with one piece left on your turn.")
+    if last is LastPiece.MAN:
+        return _("You lose without a move, or with one man left on your turn.")
+    return _("You lose when you have no move.")
+
+
+def draw_rule(rule: Repetition | Counter, lang: str = "en") -> str:
+    """A draw rule in one sentence, with whether it must be claimed."""
+    _ = translator(lang)
+    if isinstance(rule, Repetition):
+        said = _("Draw when the same position has stood %(times)s times") % {"times": rule.times}
+    else:
+        said = _("Draw after %(moves)s moves by each side without %(events)s") % {
+            "moves": rule.plies // 2,
+            "events": resets(rule, lang),
+        }
+    return said + (_(", if claimed.") if rule.claimed else ".")
+
+
+def resets(rule: Counter, lang: str = "en") -> str:
+    """What sets a counter back to 0, as words that follow "without"."""
+    _ = translator(lang)
+    words = {
+        Event.CAPTURE: _("a capture"),
+        Event.MAN_MOVE: _("a man's move"),
+        Event.MAN_ADVANCE: _("an advancing man"),
+        Event.CROWNING: _("a crowning"),
+    }
+    return _(" or ").join(words[event] for event in rule.resets)

@@ -1,0 +1,34 @@
+"""What is wrong with a set of rules: every flaw with its place."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Flaw:
+    """One flaw: the field's path, the value found there, and what would be right."""
+
+    field: str
+    value: object
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.value!r}: {self.reason}"
+
+
+class InvalidRules(ValueError):
+    """Rules that cannot be played; `flaws` names everything that is wrong with them."""
+
+    def __init__(self, flaws: tuple[Flaw, ...]) -> None:
+        super().__init__("; ".join(str(flaw) for flaw in flaws))
+        self.flaws = flaws
+
+
+class UnknownVariant(ValueError):
+    """A spelling that names no variant; `suggestions` are the nearest that do."""
+
+    def __init__(self, spelling: str, reason: str, suggestions: tuple[str, ...] = ()) -> None:
+        hint = f" Did you mean {' or '.join(suggestions)}?" if suggestions else ""
+        super().__init__(f"{spelling!r}: {reason}.{hint}")
+        self.spelling = spelling
+        self.reason = reason
+        self.suggestions = suggestions

@@ -1,0 +1,94 @@
+"""A rule book as one value: every fact of a game beside its source."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from damarium.rules.captures import Captures
+from damarium.rules.color import WHITE, Color
+from damarium.rules.endings import Counter, Ends, Repetition
+from damarium.rules.geometry import DarkSquares
+from damarium.rules.numbering import Corner, Letters, Numbers
+from damarium.rules.pieces import Kings, Men
+from damarium.rules.promotion import Promotion
+from damarium.rules.setup import Diagram, Rows
+from damarium.rules.text import Text
+
+
+@dataclass(frozen=True)
+class Example:
+    """A diagram of the rule book: a position, and all its legal moves or the end it is.
+
+    `fen` is in the game's own numbering, `moves` are all legal moves (long form where two
+    captures share their ends), `counts` sets draw counters before the position is asked,
+    `play` are moves made in it one after the other, with spaces between. After the last of them,
+    and not before, the game is over for the reason `ends`, or goes on where that is empty, and
+    the side to move may claim a draw by the rules whose ids are in `claims`.
+    """
+
+    about: Text
+    fen: str
+    moves: tuple[str, ...] = ()
+    counts: Mapping[str, int] = field(default_factory=dict)
+    play: str = ""
+    ends: str = ""
+    claims: tuple[str, ...] = ()
+    cite: str = ""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Another way in which sources tell the same game: only what differs from the default."""
+
+    names: Text
+    cite: str
+    men: Men | None = None
+    kings: Kings | None = None
+    captures: Captures | None = None
+    promotion: Promotion | None = None
+    ends: Ends | None = None
+    draws: tuple[Repetition | Counter, ...] | None = None
+    first: Color | None = None
+    perft: tuple[int, ...] = ()
+    examples: tuple[Example, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All rules of one game."""
+
+    id: str
+    names: Text
+    board: DarkSquares
+    setup: Rows | Diagram
+    numbering: Numbers | Letters = Numbers(Corner.UPPER_LEFT)
+    first: Color = WHITE
+    men: Men = Men()
+    kings: Kings = Kings()
+    captures: Captures = Captures()
+    promotion: Promotion = Promotion()
+    ends: Ends = Ends()
+    draws: tuple[Repetition | Counter, ...] = ()
+    pdn: int | None = None
+    aliases: tuple[str, ...] = ()
+    about: Text = Text()
+    cite: str = ""
+    readings: Mapping[str, Reading] = field(default_factory=dict)
+    perft: tuple[int, ...] = ()
+    examples: tuple[Example, ...] = ()
+
+
+#: The fields of a sheet that decide play: what its hash covers.
+PLAY_FIELDS = (
+    "board",
+    "setup",
+    "first",
+    "men",
+    "kings",
+    "captures",
+    "promotion",
+    "ends",
+    "draws",
+)
+
+#: The fields that a stored game must carry besides, to be shown as it was played.
+SHOWN_FIELDS = ("id", "names", "numbering", "pdn")

@@ -1,0 +1,1 @@
+"""One folder per game: the only place where a game is named."""

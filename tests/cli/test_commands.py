@@ -1,0 +1,211 @@
+"""The commands, as somebody types them."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from damarium.cli import main
+from damarium.rules import parse
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
+def out(capsys: Capture, *arguments: str) -> str:
+    assert main(arguments) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return captured.out
+
+
+def err(capsys: Capture, *arguments: str) -> str:
+    assert main(arguments) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("damarium: ")
+    assert captured.err.count("\n") == 1
+    assert len(captured.err) < 400
+    return captured.err
+
+
+def test_variants_lists_games_and_readings(capsys: Capture) -> None:
+    lines = out(capsys, "variants").splitlines()
+    assert lines[0].split()[0] == "american"
+    assert "spanish/encyclopedia-man  " in "\n".join(lines)
+    data = json.loads(out(capsys, "variants", "--json"))
+    assert [each["spelling"] for each in data] == ["american", "spanish"]
+    assert data[1]["readings"][0]["spelling"] == "spanish/encyclopedia"
+
+
+def test_moves_are_a_line_each(capsys: Capture) -> None:
+    assert out(capsys, "moves", "american").split() == [
+        "9-13", "9-14", "10-14", "10-15", "11-15", "11-16", "12-16",
+    ]  # fmt: skip
+
+
+def test_moves_as_json(capsys: Capture) -> None:
+    data = json.loads(out(capsys, "moves", "american", "--fen", "B:W6,7,14,15:BK18", "--json"))
+    assert data == [
+        {
+            "text": "18x18",
+            "from": "18",
+            "to": "18",
+            "captured": ["14", "6", "7", "15"],
+            "path": ["18", "9", "2", "11", "18"],
+            "promotes": False,
+            "letters": {
+                "text": "d4xd4",
+                "from": "d4",
+                "to": "d4",
+                "captured": ["c5", "c7", "e7", "e5"],
+                "path": ["d4", "b6", "d8", "f6", "d4"],
+            },
+        }
+    ]
+
+
+def test_moves_go_on_through_a_lost_last_piece(capsys: Capture) -> None:
+    fen = "W:WK16:B27,26,21,K7"
+    assert out(capsys, "moves", "spanish/encyclopedia", "--fen", fen).split() == ["16x30", "16x3"]
+
+
+def test_perft_ends_with_the_count_alone(capsys: Capture) -> None:
+    assert out(capsys, "perft", "american", "5") == "7361\n"
+    lines = out(capsys, "perft", "american", "3", "--divide").splitlines()
+    assert lines[0] == "9-13: 48"
+    assert lines[-1] == "302"
+    assert out(capsys, "perft", "spanish", "0", "--divide") == "1\n"
+    assert out(capsys, "perft", "american%2Bcapture-optional", "3") == "379\n"
+
+
+def test_show_tells_the_position_and_the_rules(capsys: Capture) -> None:
+    text = out(capsys, "show", "spanish", "--fen", "W:WK16:B27,26,21,K7")
+    assert text.splitlines()[0] == "Spanish draughts"
+    assert "16 W   .   .   .   13" in text
+    assert "White is to move." in text
+    assert "* You must capture: the most pieces, then the most kings." in text
+    assert "Black has no piece left: White wins." in out(
+        capsys, "show", "american", "--fen", "B:W5:B"
+    )
+
+
+def test_show_speaks_german(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = out(capsys, "show", "--lang", "de", "spanish")
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert out(capsys, "show", "spanish") == asked
+    assert "Weiß ist am Zug." in asked
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert "White is to move." in out(capsys, "show", "spanish")
+    assert "Weiß" in out(capsys, "--lang=de", "show", "spanish")
+
+
+def test_rules_come_from_a_file(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(parse("american@10x10").to_json()))
+    assert out(capsys, "perft", "--rules", str(file), "3") == "658\n"
+    assert "[ ]" not in out(capsys, "show", "--rules", str(file))
+
+
+def test_the_version(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["--version"])
+    assert caught.value.code == 0
+    assert capsys.readouterr().out.startswith("damarium ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["moves", "x" * 5000], "There is no variant xxx"),
+        (["moves", "spanich"], "There is no variant spanich. Did you mean spanish?"),
+        (["moves", "spanish/enciclopedia"], "Did you mean spanish/encyclopedia"),
+        (["moves", "american@9x9"], "There is no variant american@9x9 (size"),
+        (["moves"], "Which game?"),
+        (["moves", "spanish", "--rules", "x.json"], "not both"),
+        (["moves", "--rules", "/no/such/file"], "/no/such/file cannot be read"),
+        (["moves", "spanish", "--fen", "W:W3,3,41:BK7"], "Square 3 is listed twice. There is no"),
+        (["moves", "spanish", "--fen", "?:W3:B20"], "begin with W:"),
+        (["perft", "american", "x"], "x is no depth"),
+        (["perft", "american", "-1"], "-1 is no depth"),
+        (["perft", "american"], "american is no depth"),
+        (["perft"], "see `damarium perft --help`"),
+        (["perft", "american", "101"], "101 is no depth"),
+        (["perft", "american", "9" * 5000], "is no depth"),
+        (["play", "american", "--level", "11"], "11 is no level"),
+        (["play", "american", "--colour", "green"], "green is no side"),
+        (["serve", "--port", "99999"], "99999 is no port"),
+        (["--lang", "fr", "variants"], "the languages are de and en"),
+        (["--lang"], "the languages are de and en"),
+        (["dance"], "see `damarium --help`"),
+        ([], "see `damarium --help`"),
+        (["moves", "spanish", "--nonsense"], "see `damarium"),
+    ],
+)
+def test_bad_input_gets_one_sentence(capsys: Capture, arguments: list[str], sentence: str) -> None:
+    assert sentence in err(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{", "is no JSON"),
+        ("[" * 100_000, "is no JSON"),
+        ("[]", "holds no rules that can be played"),
+        ('{"id": 7}', "holds no rules that can be played"),
+        ("\xff\xfe", "is no JSON"),
+    ],
+)
+def test_a_bad_file_of_rules_gets_one_sentence(
+    capsys: Capture, tmp_path: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "bad.json"
+    file.write_bytes(text.encode("latin-1"))
+    assert sentence in err(capsys, "show", "--rules", str(file))
+
+
+def test_unknown_variants_are_said_in_german_too(capsys: Capture) -> None:
+    sentence = err(capsys, "moves", "spanich", "--lang", "de")
+    assert sentence == "damarium: Die Variante spanich gibt es nicht. Meintest du spanish?\n"
+
+
+def test_interruption_is_quiet(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("damarium.game.Board.perft", interrupted)
+    assert main(["perft", "american", "3"]) == 130
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "damarium", "perft", "american", "2"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "49\n"
+
+
+def test_a_reader_that_leaves_early_is_no_failure() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "damarium", "show", "spanish"],
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    os.close(writer)
+    assert done.stderr == ""

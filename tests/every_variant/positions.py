@@ -1,0 +1,77 @@
+"""Positions to ask laws of: from random games, and drawn at random with many kings."""
+
+import random
+from dataclasses import dataclass
+from functools import cache
+
+from damarium.rules import BLACK, WHITE, Color, Sheet
+from tests.every_variant.variants import VARIANTS
+from tests.generators import Key, Naive, Paths
+from tests.naive.moves import legal_moves
+from tests.naive.position import Game, start
+from tests.naive.record import Record
+
+_SHEETS = {variant.spelling: variant.sheet for variant in VARIANTS}
+_GAMES = 3
+_PLIES = 120
+
+
+@dataclass(frozen=True)
+class Ply:
+    """A position of a game, all that the naive generator says of it, and the move then played."""
+
+    picture: str
+    turn: Color
+    counts: dict[str, int]
+    outcome: tuple[Color | None, str] | None
+    claims: set[str]
+    moves: dict[Key, Paths]
+    played: Key | None
+
+
+@cache
+def games(spelling: str) -> tuple[tuple[Ply, ...], ...]:
+    """Seeded random games of a variant, each to its end or to the last ply that is asked."""
+    return tuple(_game(_SHEETS[spelling], f"{spelling} {seed}") for seed in range(_GAMES))
+
+
+def _game(sheet: Sheet, seed: str) -> tuple[Ply, ...]:
+    dice = random.Random(seed)
+    naive = Naive(sheet)
+    record = Record(start(Game(sheet)))
+    plies = []
+    for _ in range(_PLIES):
+        position = record.position
+        choice = list(legal_moves(position))
+        move = dice.choice(choice) if choice else None
+        outcome = record.outcome()
+        plies.append(
+            Ply(
+                position.picture,
+                position.turn,
+                dict(record.counts),
+                outcome,
+                record.claims(),
+                naive.moves(position.picture, position.turn),
+                naive.key(move) if move else None,
+            )
+        )
+        if move is None or outcome:
+            break
+        record.push(move)
+    return tuple(plies)
+
+
+def drawn_at_random(sheet: Sheet, dice: random.Random) -> tuple[str, Color]:
+    """A position with up to a third of the board full, half of the pieces crowned."""
+    squares = len(sheet.board.places)
+    crowning = {
+        piece: set(sheet.promotion.on.of(sheet.board, color))
+        for piece, color in (("w", WHITE), ("b", BLACK))
+    }
+    picture = ["."] * squares
+    for square in dice.sample(range(squares), dice.randint(2, max(3, squares // 3))):
+        piece = dice.choice("wWbB")
+        # a man on its own crowning row would long be a king
+        picture[square] = piece.upper() if square in crowning.get(piece, ()) else piece
+    return "".join(picture), dice.choice((WHITE, BLACK))

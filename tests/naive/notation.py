@@ -1,0 +1,52 @@
+"""Positions and moves as texts: a FEN, `11-15`, `9x18x27`, in the game's own square names."""
+
+import re
+
+from damarium.rules import BLACK, WHITE
+from tests.naive.moves import Move, Moves
+from tests.naive.position import Game, Place, Position
+
+_SIDES = {"W": (WHITE, "w", "W"), "B": (BLACK, "b", "B")}
+
+
+def from_fen(game: Game, fen: str) -> Position:
+    """The position of a FEN such as `W:W3,K5:B7`."""
+    place = places_by_name(game)
+    turn, *sides = fen.split(":")
+    board: dict[Place, str] = {}
+    for side in sides:
+        _, man, king = _SIDES[side[0]]
+        for name in filter(None, side[1:].split(",")):
+            square = place[name.removeprefix("K")]
+            assert square not in board, f"{name} twice in {fen}"
+            board[square] = king if name.startswith("K") else man
+    return Position(game, board, _SIDES[turn][0])
+
+
+def places_by_name(game: Game) -> dict[str, Place]:
+    """Where the squares with the game's own names lie."""
+    return dict(zip(game.sheet.numbering.names(game.sheet.board), game.places, strict=True))
+
+
+def path_text(game: Game, move: Move, path: tuple[Place, ...]) -> str:
+    """The long text of one way of playing a move: every square it touches."""
+    name = {place: name for name, place in places_by_name(game).items()}
+    return ("x" if move.captured else "-").join(name[place] for place in path)
+
+
+def texts(game: Game, moves: Moves) -> set[str]:
+    """The long texts of every way of playing every move."""
+    return {path_text(game, move, path) for move, paths in moves.items() for path in paths}
+
+
+def find(game: Game, moves: Moves, text: str) -> Move:
+    """The one move that a text means: its squares in order, or only its ends."""
+    squares = [places_by_name(game)[name] for name in re.split("[-x]", text)]
+    hits = [
+        move
+        for move, paths in moves.items()
+        if tuple(squares) in paths or squares == [move.origin, move.destination]
+    ]
+    if len(hits) != 1:
+        raise LookupError(f"{text} is {len(hits)} of {sorted(texts(game, moves))}")
+    return hits[0]

@@ -1,0 +1,86 @@
+"""A game being played: what its draw counters stand at, and whether it is over."""
+
+from collections.abc import Mapping, Sequence
+
+from damarium.rules import Color
+from damarium.rules.endings import Counter, Event, LastPiece, Repetition
+from tests.naive.moves import Move, legal_moves, play
+from tests.naive.position import Position, color_of, is_king
+
+
+def events(position: Position, move: Move) -> set[Event]:
+    """What happens in a ply that a counter may care for."""
+    happened = set()
+    if move.captured:
+        happened.add(Event.CAPTURE)
+    if move.crowned:
+        happened.add(Event.CROWNING)
+    piece = position.board[move.origin]
+    if not is_king(piece):
+        happened.add(Event.MAN_MOVE)
+        goals = position.game.crowning[color_of(piece)]
+        if _rows_to_go(move.destination[1], goals) < _rows_to_go(move.origin[1], goals):
+            happened.add(Event.MAN_ADVANCE)
+    return happened
+
+
+def _rows_to_go(row: int, goals: frozenset[tuple[int, int]]) -> int:
+    return min(abs(row - goal_row) for _, goal_row in goals)
+
+
+def lost(position: Position) -> str:
+    """Why the side to move has lost, or nothing where it has not."""
+    own = [position.board[place] for place in position.own()]
+    if not own:
+        return "no_piece"
+    if not legal_moves(position):
+        return "no_move"
+    last = position.game.sheet.ends.last_piece_loses
+    if len(own) == 1 and (last is LastPiece.ANY or (last is LastPiece.MAN and not is_king(own[0]))):
+        return "last_piece"
+    return ""
+
+
+class Record:
+    """A position with the plies that led to it."""
+
+    def __init__(self, position: Position, counts: Mapping[str, int] | None = None) -> None:
+        self.position = position
+        self.seen = [(position.picture, position.turn)]
+        self.counts = {rule.id: 0 for rule in self._rules() if isinstance(rule, Counter)}
+        self.counts.update(counts or {})
+
+    def push(self, move: Move) -> None:
+        """Play a legal move."""
+        happened = events(self.position, move)
+        self.position = play(self.position, move)
+        self.seen.append((self.position.picture, self.position.turn))
+        for rule in self._rules():
+            if isinstance(rule, Counter):
+                again = bool(happened & set(rule.resets))
+                self.counts[rule.id] = 0 if again else self.counts[rule.id] + 1
+
+    def outcome(self) -> tuple[Color | None, str] | None:
+        """(winner, reason), where the game has ended without anybody's word."""
+        reason = lost(self.position)
+        if reason:
+            return self.position.turn.other, reason
+        for rule in self._struck():
+            if not rule.claimed:
+                return None, "repetition" if isinstance(rule, Repetition) else "counter"
+        return None
+
+    def claims(self) -> set[str]:
+        """The draw rules by which the side to move may end the game."""
+        return {rule.id for rule in self._struck() if rule.claimed}
+
+    def _struck(self) -> list[Repetition | Counter]:
+        return [rule for rule in self._rules() if self._has_struck(rule)]
+
+    def _has_struck(self, rule: Repetition | Counter) -> bool:
+        if isinstance(rule, Repetition):
+            return self.seen.count(self.seen[-1]) >= rule.times
+        return self.counts[rule.id] >= rule.plies
+
+    def _rules(self) -> Sequence[Repetition | Counter]:
+        return self.position.game.sheet.draws
