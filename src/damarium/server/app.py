@@ -1,0 +1,158 @@
+"""The application: what answers which address, and what lives as long as the server."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from damarium import __version__
+from damarium.notation.message import N_
+from damarium.server import api, pages
+from damarium.server.build import commit_name
+from damarium.server.computer import Computer
+from damarium.server.games import Games
+from damarium.server.language import language
+from damarium.server.problem import Problem, no_such_page
+from damarium.server.security import HEADERS, Guard, SafeHeaders
+from damarium.server.settings import Settings
+from damarium.server.site import Site, site_of
+from damarium.server.static_files import StaticFiles
+from damarium.server.store.engine import open_database
+from damarium.server.store.events import Store
+from damarium.server.templates import Templates
+from damarium.server.thinker import Thinkers
+
+log = structlog.get_logger()
+
+#: Seconds between two notes of how much of the running clocks is used up.
+HEARTBEAT = 0.5
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server of one database, which it holds until it stops; CannotServe says why not."""
+    static = StaticFiles()
+    templates = Templates(static, __version__, commit_name())
+    engine, lock = open_database(settings.database)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        try:
+            store = Store(engine)
+            games = Games(store)
+            app.state.site = Site(store, games, templates)
+            async with _alive(games, settings):
+                yield
+        finally:
+            await engine.dispose()
+            lock.release()
+
+    app = FastAPI(
+        title="Damarium",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    for path, endpoint in (
+        ("/healthz", healthz),
+        ("/static/{build}/{path:path}", static.serve),
+        ("/favicon.ico", _icon(static)),
+    ):
+        app.add_api_route(path, endpoint, methods=pages.READING, include_in_schema=False)
+    for problem in (Problem, HTTPException, RequestValidationError, Exception):
+        app.add_exception_handler(problem, report)
+    app.add_middleware(Guard, answer=answer_problem)
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(SafeHeaders)
+    return app
+
+
+@asynccontextmanager
+async def _alive(games: Games, settings: Settings) -> AsyncIterator[None]:
+    """Computers that think and clocks that run, as long as the server lives."""
+    thinkers = Thinkers(settings.workers)
+    computer = Computer(games, thinkers, settings.pause)
+    games.watch = computer.watch
+    beating = asyncio.ensure_future(_beat(games))
+    try:
+        await thinkers.warm()
+        # last, as from here on clocks run again
+        await games.resume()
+        yield
+    finally:
+        beating.cancel()
+        await asyncio.gather(beating, return_exceptions=True)
+        await computer.close()
+        await thinkers.close()
+        await games.close()
+
+
+async def _beat(games: Games) -> None:
+    while True:
+        await asyncio.sleep(HEARTBEAT)
+        try:
+            await games.note_clocks()
+        except Exception:  # a note that fails is made again soon
+            log.exception("clocks not noted")
+
+
+async def healthz(request: Request) -> PlainTextResponse:
+    """Whether the server and its database answer."""
+    await site_of(request).store.ping()
+    return PlainTextResponse("ok")
+
+
+def answer_problem(request: Request, problem: Problem) -> Response:
+    """A problem as the API or as a page reports it."""
+    if request.url.path.startswith("/api/"):
+        return JSONResponse(problem.to_json(language(request)), problem.status)
+    return pages.error_page(request, problem)
+
+
+async def report(request: Request, error: Exception) -> Response:
+    """Whatever was raised, as an answer that says what would be right."""
+    answer = answer_problem(request, _problem(request, error))
+    if isinstance(error, HTTPException) and error.headers:
+        answer.headers.update(error.headers)
+    # an answer to an unforeseen error passes by the middleware that would set them
+    answer.headers.update(HEADERS)
+    return answer
+
+
+def _problem(request: Request, error: Exception) -> Problem:
+    match error:
+        case Problem():
+            return error
+        case HTTPException(status_code=404):
+            return no_such_page()
+        case HTTPException(status_code=405):
+            title = N_("That is not done here")
+            return Problem(
+                405, title, N_("This address does not answer %(method)s.", method=request.method)
+            )
+        case HTTPException(status_code=status) if status < 500:
+            return Problem(status, N_("That cannot be read"), N_("The request is not well formed."))
+        case RequestValidationError():
+            return Problem(422, N_("That cannot be read"), N_("The request is not well formed."))
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return Problem(
+        500,
+        N_("Something went wrong here"),
+        N_("The fault is ours and is written down; your games stand as they stood."),
+    )
+
+
+def _icon(static: StaticFiles) -> Callable[[], RedirectResponse]:
+    def favicon() -> RedirectResponse:
+        return RedirectResponse(static.url("icons/damarium.svg"))
+
+    return favicon

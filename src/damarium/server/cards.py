@@ -1,0 +1,101 @@
+"""The games as the pages show them to be chosen from: a card each, with its board."""
+
+from functools import cache
+from typing import Any
+
+from damarium.notation.message import N_, Message
+from damarium.rules import BLACK, InvalidRules, Sheet, Variant, resolve, sheets
+from damarium.rules.numbering import letter_names
+
+#: Sizes offered beside a game's own, where its rules can be played on them.
+SIZES = ((8, 8), (10, 10), (12, 12))
+
+USUAL = N_("Usual rules")
+
+
+@cache
+def cards(lang: str) -> tuple[dict[str, Any], ...]:
+    """Every game there is, in one language."""
+    return tuple(_card(sheet, lang) for sheet in sheets().values())
+
+
+def board_json(variant: Variant) -> dict[str, Any]:
+    """A board as the page draws it: its squares in order, each with its place and its names."""
+    board = variant.sheet.board
+    letters = letter_names(board)
+    return {
+        "ground": "dark",
+        "width": board.width,
+        "height": board.height,
+        "squares": [
+            {"id": name, "x": column, "y": row, "letters": letter}
+            for name, letter, (column, row) in zip(
+                variant.squares, letters, board.places, strict=True
+            )
+        ],
+        "first": variant.sheet.first.value,
+        "removal": variant.sheet.captures.removal.value,
+    }
+
+
+def game_name(variant: Variant, lang: str) -> str:
+    """The game's name with its size and house rules, without its reading."""
+    return Variant(variant.sheet, "", variant.size, variant.transforms).name(lang)
+
+
+def reading_name(variant: Variant, lang: str) -> str:
+    """The name of the reading; the usual one has a name, too."""
+    return variant.reading_names.in_(lang) if variant.reading else USUAL.in_(lang)
+
+
+def orientation(variant: Variant) -> Message:
+    """How the board lies before White, and who begins."""
+    black = variant.sheet.first is BLACK
+    if variant.sheet.board.mirrored:
+        if black:
+            return N_("Light square at the lower left, Black begins")
+        return N_("Light square at the lower left, White begins")
+    if black:
+        return N_("Dark square at the lower left, Black begins")
+    return N_("Dark square at the lower left, White begins")
+
+
+def _card(sheet: Sheet, lang: str) -> dict[str, Any]:
+    own = resolve(sheet)
+    others = [variant for size in SIZES if (variant := _in_size(sheet, size))]
+    return {
+        "id": sheet.id,
+        "spelling": own.spelling,
+        "name": own.name(lang),
+        "about": sheet.about.in_(lang),
+        "orientation": orientation(own).in_(lang),
+        "readings": [
+            {"id": "", "name": USUAL.in_(lang)},
+            *({"id": name, "name": one.names.in_(lang)} for name, one in sheet.readings.items()),
+        ],
+        "sizes": [_size(own), *map(_size, others)],
+        "board": board_json(own),
+        "start": _start(own),
+        "boards": {
+            _size(variant): {"board": board_json(variant), "start": _start(variant)}
+            for variant in others
+        },
+    }
+
+
+def _in_size(sheet: Sheet, size: tuple[int, int]) -> Variant | None:
+    """The game in another size; None where that is its own, or where it cannot be."""
+    try:
+        variant = resolve(sheet, size=size)
+    except InvalidRules:
+        return None
+    return variant if variant.size else None
+
+
+def _size(variant: Variant) -> str:
+    board = variant.sheet.board
+    return f"{board.width}x{board.height}"
+
+
+def _start(variant: Variant) -> str:
+    return variant.sheet.setup.squares(variant.sheet.board)

@@ -1,0 +1,148 @@
+"""What a visitor asks for when a game begins: from a form or from JSON, flaws named by field."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from damarium.notation.message import N_, Message
+from damarium.rules import BLACK, WHITE, Color, UnknownVariant, Variant, parse
+from damarium.server.clock import TIME_CONTROLS, TimeControl
+from damarium.server.problem import Problem
+from damarium.server.seats import PERSON, Seat
+
+LEVELS = range(1, 11)
+OPPONENTS = ("computer", "here")
+COLOURS = ("white", "black", "lot")
+
+#: What a form shows at first, and what is meant where a field is left out.
+DEFAULTS: Mapping[str, object] = {
+    "reading": "",
+    "size": "",
+    "capture_optional": False,
+    "opponent": "computer",
+    "level": 5,
+    "colour": "white",
+    "clock": "none",
+}
+
+_LONGEST = 100
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A game to begin."""
+
+    variant: Variant
+    seats: dict[Color, Seat]
+    control: TimeControl | None
+
+
+def read(fields: Mapping[str, object]) -> Wanted:
+    """The game that the fields ask for; Problem 422 names every flaw."""
+    variant = _variant(fields)
+    flaws: dict[str, Message] = {}
+    opponent = _one_of(fields, "opponent", OPPONENTS, flaws)
+    if opponent == "here":
+        clock = _one_of(fields, "clock", tuple(TIME_CONTROLS), flaws)
+        wanted = Wanted(variant, {WHITE: PERSON, BLACK: PERSON}, TIME_CONTROLS.get(clock))
+    else:
+        computer = Seat(_level(fields, flaws))
+        colour = _one_of(fields, "colour", COLOURS, flaws)
+        person = secrets.choice((WHITE, BLACK)) if colour == "lot" else Color(colour)
+        wanted = Wanted(variant, {person: PERSON, person.other: computer}, None)
+    if flaws:
+        raise _flawed(flaws)
+    return wanted
+
+
+def as_values(fields: Mapping[str, object]) -> dict[str, object]:
+    """The fields as a form shows them again."""
+    level = _text(fields, "level")
+    return {
+        **{name: _text(fields, name) for name in DEFAULTS},
+        "capture_optional": _yes(fields, "capture_optional"),
+        "level": int(level) if level.isdecimal() and int(level) in LEVELS else DEFAULTS["level"],
+    }
+
+
+def unknown_variant(error: UnknownVariant, status: int = 422) -> Problem:
+    """The answer where a spelling names no variant."""
+    return Problem(
+        status,
+        N_("There is no such variant"),
+        N_("No variant is spelled %(spelling)s.", spelling=_shown(error.spelling)),
+        {"variant": N_("No variant is spelled %(spelling)s.", spelling=_shown(error.spelling))},
+        tuple(dict.fromkeys(_whole(error, near) for near in error.suggestions)),
+    )
+
+
+def _variant(fields: Mapping[str, object]) -> Variant:
+    spelling = _text(fields, "variant")
+    if not spelling:
+        game, reading, size = (_text(fields, name) for name in ("game", "reading", "size"))
+        if not game:
+            raise _flawed({"game": N_("Choose a game.")})
+        spelling = f"{game}{'/' if reading else ''}{reading}{'@' if size else ''}{size}"
+        spelling += "+capture-optional" if _yes(fields, "capture_optional") else ""
+    try:
+        return parse(spelling)
+    except UnknownVariant as error:
+        raise unknown_variant(error) from None
+
+
+def _one_of(
+    fields: Mapping[str, object],
+    name: str,
+    choices: tuple[str, ...],
+    flaws: dict[str, Message],
+) -> str:
+    text = _text(fields, name)
+    if text in choices:
+        return text
+    flaws[name] = N_(
+        "%(value)s is not offered here; choose one of: %(choices)s.",
+        value=_shown(text),
+        choices=", ".join(choices),
+    )
+    return choices[0]
+
+
+def _level(fields: Mapping[str, object], flaws: dict[str, Message]) -> int:
+    text = _text(fields, "level")
+    # isascii: other scripts have digits, too, and "²" is one that is no number
+    if text.isascii() and text.isdecimal() and len(text) <= 2 and int(text) in LEVELS:
+        return int(text)
+    flaws["level"] = N_(
+        "%(value)s is no level; choose one from %(least)s to %(most)s.",
+        value=_shown(text),
+        least=LEVELS[0],
+        most=LEVELS[-1],
+    )
+    return LEVELS[0]
+
+
+def _text(fields: Mapping[str, object], name: str) -> str:
+    value = fields.get(name)
+    return str(DEFAULTS.get(name, "") if value is None else value).strip()
+
+
+def _yes(fields: Mapping[str, object], name: str) -> bool:
+    return _text(fields, name).casefold() in ("1", "true", "on", "yes")
+
+
+def _flawed(flaws: dict[str, Message]) -> Problem:
+    first = next(iter(flaws.values()))
+    return Problem(422, N_("This game cannot begin"), first, flaws)
+
+
+def _shown(text: str) -> str:
+    """A visitor's text as it may be said back: short, and without halves of characters."""
+    clean = text.encode(errors="replace").decode()
+    return f"“{clean if len(clean) <= _LONGEST else clean[:_LONGEST] + '…'}”"
+
+
+def _whole(error: UnknownVariant, near: str) -> str:
+    """A suggestion as a whole spelling: a transform's name stands for the game with it."""
+    if not near.startswith("+"):
+        return near
+    return error.spelling.partition("+")[0] + near

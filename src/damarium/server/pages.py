@@ -1,0 +1,224 @@
+"""The pages: home, a game, and what is shown where neither can be."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from damarium.notation.message import N_, Message
+from damarium.rules import UnknownVariant, Variant, parse
+from damarium.server import creation
+from damarium.server.cards import board_json, cards, game_name, reading_name
+from damarium.server.fold import Game
+from damarium.server.language import language
+from damarium.server.problem import Problem
+from damarium.server.recent import recent_games, remember_game
+from damarium.server.seats import give, shown_secret
+from damarium.server.site import site_of
+from damarium.server.state import state
+from damarium.server.table import Table
+from damarium.server.templates import page_messages, script_json
+
+router = APIRouter(include_in_schema=False)
+
+#: Pages answer HEAD, too: programs that preview links ask so.
+READING = ["GET", "HEAD"]
+#: Games offered on the home page to be gone on with.
+RESUMED = 3
+
+
+@router.api_route("/", methods=READING)
+async def home(request: Request, game: str = "") -> HTMLResponse:
+    """Choose a game; `?game=` chooses one in the address, by any spelling."""
+    values = dict(creation.DEFAULTS)
+    chosen = cards("en")[0]["id"]
+    if game:
+        try:
+            variant = parse(game)
+        except UnknownVariant as error:
+            raise creation.unknown_variant(error, 404) from None
+        chosen = variant.id
+        values |= _house_rules(variant)
+    return await _home(request, chosen, values)
+
+
+@router.post("/games")
+async def create(request: Request) -> Response:
+    """Begin a game and go there."""
+    async with request.form() as form:
+        fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    try:
+        wanted = creation.read(fields)
+    except Problem as problem:
+        if problem.suggestions:
+            raise
+        chosen = fields.get("game", "")
+        if chosen not in {card["id"] for card in cards("en")}:
+            chosen = cards("en")[0]["id"]
+        flaws = {_field(name): flaw for name, flaw in problem.fields.items()}
+        return await _home(request, chosen, creation.as_values(fields), flaws)
+    games = site_of(request).games
+    game, secret = await games.create(wanted.variant, wanted.seats, wanted.control)
+    answer = RedirectResponse(f"/games/{game}", 303)
+    give(request, answer, game, secret)
+    remember_game(request, answer, game)
+    return answer
+
+
+@router.api_route("/games/{id}", methods=READING)
+async def show(request: Request, id: str) -> HTMLResponse:
+    """Play a game, or watch it."""
+    site = site_of(request)
+    table = await site.games.open(id)
+    lang = language(request)
+    variant = table.game.variant
+    board = board_json(variant)
+    now = state(table, table.held_by(shown_secret(request)), lang)
+    data = {
+        "board": board,
+        "state": now,
+        "text": page_messages(lang),
+        "socket": f"/api/games/{id}/socket?lang={lang}",
+        "lang": lang,
+    }
+    values = {
+        "data_json": script_json(data),
+        "title": title(table.game, lang),
+        "board": board,
+        "state": now,
+        "variants": cards(lang),
+        "facts": now["variant"]["facts"],
+        "chosen": variant.id,
+        "values": dict(creation.DEFAULTS) | _house_rules(variant) | _opponent(table.game),
+        "errors": {},
+    }
+    return site.templates.page(request, "game.html", values)
+
+
+@router.api_route("/games/{id}/rematch", methods=READING)
+async def rematch(request: Request, id: str) -> Response:
+    """Go to the game that follows this one, with the seats one held here.
+
+    The browser shows its secret for this game, and gets it back for the next, whose seats are
+    held by the same people.
+    """
+    games = site_of(request).games
+    table = await games.open(id)
+    following = table.game.rematch
+    if following is None:
+        return RedirectResponse(f"/games/{id}", 303)
+    answer = RedirectResponse(f"/games/{following}", 303)
+    secret = shown_secret(request)
+    if secret is not None and table.held_by(secret):
+        give(request, answer, following, secret)
+        remember_game(request, answer, following)
+    return answer
+
+
+def error_page(request: Request, problem: Problem) -> Response:
+    """What is shown instead of a page."""
+    lang = language(request)
+    values = {
+        "status": problem.status,
+        "title": problem.title.in_(lang),
+        "sentence": problem.sentence.in_(lang),
+        "suggestions": [
+            {"name": parse(spelling).name(lang), "url": f"/?game={spelling.replace('+', '%2B')}"}
+            for spelling in problem.suggestions
+        ],
+    }
+    return site_of(request).templates.page(request, "error.html", values, problem.status)
+
+
+def title(game: Game, lang: str) -> str:
+    """What a game is called in a browser's tab."""
+    name = game_name(game.variant, lang)
+    levels = [seat.level for seat in game.seats.values() if seat.computer]
+    if levels:
+        message = N_("%(game)s against the computer, level %(level)s", game=name, level=levels[0])
+    else:
+        message = N_("%(game)s, two at one screen", game=name)
+    return message.in_(lang)
+
+
+async def _home(
+    request: Request,
+    chosen: str,
+    values: Mapping[str, object],
+    flaws: Mapping[str, Message] | None = None,
+) -> HTMLResponse:
+    lang = language(request)
+    card = next(card for card in cards(lang) if card["id"] == chosen)
+    context = {
+        "variants": cards(lang),
+        "chosen": chosen,
+        "values": {**values, "size": values["size"] or card["sizes"][0]},
+        "errors": {name: flaw.in_(lang) for name, flaw in (flaws or {}).items()},
+        "resume": await _resume(request, lang),
+    }
+    status = 422 if flaws else 200
+    return site_of(request).templates.page(request, "home.html", context, status)
+
+
+async def _resume(request: Request, lang: str) -> list[dict[str, Any]]:
+    """The visitor's games that are still going on."""
+    shown: list[dict[str, Any]] = []
+    for game in recent_games(request):
+        try:
+            table = await site_of(request).games.open(game)
+        except Problem:
+            continue
+        if table.game.running and len(shown) < RESUMED:
+            shown.append(_resumable(table, lang))
+    return shown
+
+
+def _resumable(table: Table, lang: str) -> dict[str, Any]:
+    game = table.game
+    variant = game.variant
+    detail = N_(
+        "%(title)s, %(reading)s, after %(moves)s moves",
+        title=title(game, lang),
+        reading=reading_name(variant, lang),
+        moves=(game.ply + 1) // 2,
+    )
+    return {
+        "url": f"/games/{table.id}",
+        "title": _whose_turn(game).in_(lang),
+        "detail": detail.in_(lang),
+        "board": board_json(variant),
+        "position": game.position,
+    }
+
+
+def _whose_turn(game: Game) -> Message:
+    if game.seats[game.turn].computer:
+        return N_("The computer is to move")
+    if any(seat.computer for seat in game.seats.values()):
+        return N_("You are to move")
+    return N_("White is to move") if game.turn.value == "white" else N_("Black is to move")
+
+
+def _house_rules(variant: Variant) -> dict[str, object]:
+    board = variant.sheet.board
+    return {
+        "reading": variant.reading,
+        "size": f"{board.width}x{board.height}",
+        "capture_optional": not variant.sheet.captures.compulsory,
+    }
+
+
+def _opponent(game: Game) -> dict[str, object]:
+    for color, seat in game.seats.items():
+        if seat.computer:
+            return {"opponent": "computer", "level": seat.level, "colour": color.other.value}
+    clock = "none"
+    if game.control is not None:
+        clock = f"{game.control.initial // 60_000}+{game.control.increment // 1000}"
+    return {"opponent": "here", "clock": clock}
+
+
+def _field(name: str) -> str:
+    """The form's field for a flaw; what belongs to none stands above the form."""
+    return name if name in ("game", *creation.DEFAULTS) else "form"

@@ -1,0 +1,85 @@
+"""Seats: who plays a colour, and the secret that proves it."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Any
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from damarium.rules import BLACK, WHITE, Color
+
+COOKIE = "seat"
+_KEPT = 365 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One side of a game: a person, or the computer at a level from 1 to 10."""
+
+    level: int | None = None
+
+    @property
+    def computer(self) -> bool:
+        """Whether the computer sits here."""
+        return self.level is not None
+
+    def to_json(self) -> dict[str, Any]:
+        """The form in events and in the page's state."""
+        if self.level is None:
+            return {"kind": "person"}
+        return {"kind": "computer", "level": self.level}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Seat":
+        """The seat that `to_json` wrote.
+
+        >>> Seat.from_json(Seat(5).to_json()).level
+        5
+        """
+        return cls(data.get("level"))
+
+
+PERSON = Seat()
+
+
+def new_secret() -> str:
+    """128 bits that nobody guesses."""
+    return secrets.token_hex(16)
+
+
+def secret_hash(secret: str) -> str:
+    """What is stored of a secret. It is random to begin with, so that no salt is needed."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def held_by(secret: str | None, hashes: Mapping[str, str]) -> frozenset[Color]:
+    """The colours for which a secret may act; none where it is missing or foreign."""
+    if not secret:
+        return frozenset()
+    shown = secret_hash(secret)
+    return frozenset(
+        color for color in (WHITE, BLACK) if compare_digest(hashes.get(color.value, ""), shown)
+    )
+
+
+def shown_secret(asked: HTTPConnection) -> str | None:
+    """The secret that a visitor shows for the game whose address is asked for."""
+    return asked.cookies.get(COOKIE)
+
+
+def give(asked: HTTPConnection, response: Response, game: str, secret: str) -> None:
+    """Hand a secret to a visitor's browser, for the addresses of this one game alone."""
+    for path in (f"/games/{game}", f"/api/games/{game}"):
+        response.set_cookie(
+            COOKIE,
+            secret,
+            max_age=_KEPT,
+            path=path,
+            httponly=True,
+            samesite="lax",
+            secure=asked.url.scheme == "https",
+        )

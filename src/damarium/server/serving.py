@@ -1,0 +1,77 @@
+"""Starting the server, and stopping it well."""
+
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from damarium.server import logs
+from damarium.server.app import create_app
+from damarium.server.messages import SIZE_LIMIT
+from damarium.server.problem import CannotServe
+from damarium.server.settings import Settings
+
+#: Seconds that open connections get to finish when the server stops.
+GRACE = 3
+
+
+def serve(host: str, port: int, settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until SIGINT or SIGTERM; see `damarium.server.run`."""
+    logs.configure()
+    with _listening(host, port) as listener:
+        config = uvicorn.Config(
+            create_app(settings),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=SIZE_LIMIT,
+            ws_max_queue=8,
+            timeout_graceful_shutdown=GRACE,
+        )
+        address = _address(host, listener)
+        _Server(config, lambda: announce(address)).run([listener])
+
+
+class _Server(uvicorn.Server):
+    """Says its address when it answers, and takes a signal as a wish, not as a failure."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        self._announce()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Stop well; whoever presses Ctrl-C again does not want to wait."""
+        # the base class would raise the signal once more after a shutdown that went well
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except (OSError, OverflowError) as error:
+        raise CannotServe(
+            f"{host}:{port}: cannot listen there ({error}); --port and --host choose another."
+        ) from error
+    return listener
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    """The address as a browser on this machine takes it."""
+    port = listener.getsockname()[1]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104
+    if ":" in shown and not shown.startswith("["):
+        shown = f"[{shown}]"
+    return f"http://{shown}:{port}"

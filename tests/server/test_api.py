@@ -1,0 +1,144 @@
+"""The API: games as JSON, flaws by field."""
+
+import pytest
+
+from tests.serving import Visitor
+
+
+def test_a_game_is_begun_and_shown(visitor: Visitor, stranger: Visitor) -> None:
+    answer = visitor.http.post("/api/games", json={"variant": "Damas", "opponent": "here"})
+    assert answer.status_code == 201
+    game = answer.json()["id"]
+    assert answer.json()["url"] == answer.headers["location"] == f"/games/{game}"
+    state = visitor.state(game)
+    assert state["variant"]["spelling"] == "spanish"
+    assert state["you"] == ["white", "black"]
+    assert stranger.state(game)["you"] == []
+
+
+def test_the_state_is_as_promised(visitor: Visitor) -> None:
+    state = visitor.state(visitor.create(variant="american", level=2, colour="black"))
+    assert {name: state[name] for name in ("type", "seq", "turn", "ply", "status", "must")} == {
+        "type": "state",
+        "seq": 0,
+        "turn": "black",
+        "ply": 0,
+        "status": "running",
+        "must": False,
+    }
+    assert state["seats"] == {
+        "white": {"kind": "computer", "level": 2, "thinking": False},
+        "black": {"kind": "person"},
+    }
+    assert state["position"] == state["start"] == "bbbbbbbbbbbb........wwwwwwwwwwww"
+    assert state["legal"][0] == {
+        "text": "9-13",
+        "path": ["9", "13"],
+        "paths": [["9", "13"]],
+        "captured": [],
+        "crowns": False,
+    }
+    assert state["can"] == {"undo": False, "resign": True, "draw": False, "rematch": False}
+    for name in ("outcome", "offer", "declined", "clock"):
+        assert state[name] is None
+    for name in ("moves", "counters", "claims"):
+        assert state[name] == []
+    assert state["variant"]["reading"] == ""
+    assert all(fact["id"] and fact["text"] for fact in state["variant"]["facts"])
+
+
+def test_the_lot_seats_either_colour(visitor: Visitor) -> None:
+    seats = {
+        visitor.state(visitor.create(variant="spanish", colour="lot"))["you"][0] for _ in "x" * 30
+    }
+    assert seats == {"white", "black"}
+
+
+def test_the_computer_begins_where_it_must(visitor: Visitor) -> None:
+    game = visitor.create(variant="spanish", level=1, colour="black")
+    with visitor.follow(game) as talk:
+        talk.until(lambda state: state["ply"] == 1)
+        assert talk.state["moves"][0]["by"] == "white"
+
+
+def test_variants_are_listed_with_their_rules(visitor: Visitor) -> None:
+    listed = {each["id"]: each for each in visitor.http.get("/api/variants?lang=de").json()}
+    assert set(listed) >= {"spanish", "american"}
+    assert listed["american"]["sizes"] == ["8x8", "10x10", "12x12"]
+    assert [each["id"] for each in listed["spanish"]["readings"]][:2] == ["", "encyclopedia"]
+    assert len(listed["american"]["boards"]["12x12"]["board"]["squares"]) == 72
+    assert listed["spanish"]["facts"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "flawed"),
+    [
+        ({}, "game"),
+        ({"variant": "spanish", "opponent": "ghost"}, "opponent"),
+        ({"variant": "spanish", "level": 0}, "level"),
+        ({"variant": "spanish", "level": "²"}, "level"),
+        ({"variant": "spanish", "level": [5]}, "level"),
+        ({"variant": "spanish", "colour": "green"}, "colour"),
+        ({"variant": "spanish", "opponent": "here", "clock": "1+1"}, "clock"),
+        ({"variant": "no such game"}, "variant"),
+        ({"variant": "spanish/no"}, "variant"),
+        ({"variant": "spanish@9x9"}, "variant"),
+        ({"variant": "spanish+fly"}, "variant"),
+        ({"variant": {"id": "spanish"}}, "variant"),
+        ({"game": "spanish", "size": "big"}, "variant"),
+    ],
+)
+def test_a_flaw_is_named_by_its_field(
+    visitor: Visitor, fields: dict[str, object], flawed: str
+) -> None:
+    answer = visitor.http.post("/api/games", json=fields)
+    assert answer.status_code == 422
+    assert list(answer.json()["fields"]) == [flawed]
+    assert answer.json()["sentence"]
+
+
+def test_an_unknown_variant_is_answered_with_the_nearest(visitor: Visitor) -> None:
+    answer = visitor.http.post("/api/games", json={"variant": "spansh"})
+    assert answer.json()["suggestions"] == ["spanish"]
+    answer = visitor.http.post("/api/games", json={"variant": "american+capture-optionel"})
+    assert answer.json()["suggestions"] == ["american+capture-optional"]
+
+
+def test_half_a_character_is_said_back_as_a_question_mark(visitor: Visitor) -> None:
+    answer = visitor.http.post("/api/games", content=b'{"variant": "a\\ud800"}')
+    assert answer.status_code == 422
+    assert "“a?”" in answer.json()["sentence"]
+
+
+@pytest.mark.parametrize("body", ["", "[]", "{", "null", "\x00", '"x"', "[" * 9000, "1" * 9000])
+def test_a_body_that_is_no_object_is_refused(visitor: Visitor, body: str) -> None:
+    answer = visitor.http.post("/api/games", content=body)
+    assert answer.status_code in (400, 422)
+    assert answer.json()["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/games/nosuchgame", 404),
+        ("GET", "/api/nowhere", 404),
+        ("DELETE", "/api/games", 405),
+        ("POST", "/api/variants", 405),
+    ],
+)
+def test_what_is_not_there_is_said_in_json(
+    visitor: Visitor, method: str, path: str, status: int
+) -> None:
+    answer = visitor.http.request(method, path)
+    assert answer.status_code == status
+    assert answer.json()["sentence"]
+
+
+def test_flaws_are_said_in_the_visitors_language(visitor: Visitor) -> None:
+    answer = visitor.http.post("/api/games?lang=de", json={})
+    assert answer.json()["sentence"] == "Wähle ein Spiel."
+
+
+def test_the_api_describes_itself(visitor: Visitor) -> None:
+    paths = visitor.http.get("/api/openapi.json").json()["paths"]
+    assert set(paths) == {"/api/games", "/api/games/{id}", "/api/variants"}

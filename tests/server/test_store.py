@@ -1,0 +1,177 @@
+"""The database: events in order, one process at a time, and clear words for what is no database."""
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from damarium.server.event import Event, Rematched, Resigned
+from damarium.server.problem import CannotServe
+from damarium.server.settings import database_path
+from damarium.server.store.engine import open_database
+from damarium.server.store.events import NewGame, NumberTaken, Spent, Store
+from damarium.server.store.tables import metadata
+from tests.loops import run
+from tests.server.playing import created, events, moves
+
+OPENING = moves("spanish", "11-15", "22-19", "15x22")
+
+
+def new_game(name: str) -> NewGame:
+    (first,) = events(created())
+    return NewGame(name, "spanish", first, {"white": "hash", "black": ""}, "")
+
+
+def with_store(database: Path, use: Callable[[Store], Awaitable[None]]) -> None:
+    """Open the database, use it, and let it go."""
+    engine, lock = open_database(database)
+
+    async def main() -> None:
+        try:
+            await use(Store(engine))
+        finally:
+            await engine.dispose()
+            lock.release()
+
+    run(main())
+
+
+def test_events_come_out_as_they_went_in(tmp_path: Path) -> None:
+    stream = tuple(events(created(), *OPENING))
+
+    async def write(store: Store) -> None:
+        await store.create(new_game("one"))
+        await store.create(new_game("two"))
+        await store.append("one", stream[1:2], "clock")
+        await store.append("one", stream[2:], "computer")
+
+    async def read(store: Store) -> None:
+        assert await store.events("one") == stream
+        assert await store.events("two") == stream[:1]
+        assert await store.events("none") == ()
+        assert await store.secrets("one") == {"white": "hash", "black": ""}
+        assert await store.owed("computer") == ("one",)
+        assert await store.owed("clock") == ()
+
+    with_store(tmp_path / "games.sqlite", write)
+    with_store(tmp_path / "games.sqlite", read)
+
+
+def test_a_number_is_given_once_and_a_race_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def race(store: Store) -> None:
+        await store.create(new_game("one"))
+        await store.append("one", [Event(1, 0, OPENING[0])], "")
+        with pytest.raises(NumberTaken):
+            await store.append("one", [Event(1, 0, Resigned("white"))], "clock")
+        with pytest.raises(NumberTaken):
+            await store.append("one", [Event(1, 0, Rematched("two"))], "", new_game("two"))
+        assert [event.what for event in await store.events("one")][1:] == [OPENING[0]]
+        assert await store.owed("clock") == ()
+        assert await store.events("two") == ()
+
+    with_store(tmp_path / "games.sqlite", race)
+
+
+def test_time_spent_belongs_to_the_event_it_was_spent_after(tmp_path: Path) -> None:
+    async def spend(store: Store) -> None:
+        await store.create(new_game("one"))
+        await store.spend([])
+        await store.spend([Spent("one", 1, 700)])
+        await store.spend([Spent("one", 2, 300)])
+        assert await store.spent("one", 1) == 0
+        assert await store.spent("one", 2) == 300
+
+    with_store(tmp_path / "games.sqlite", spend)
+
+
+def test_what_is_acknowledged_survives_a_power_cut(tmp_path: Path) -> None:
+    async def ask(store: Store) -> None:
+        async with store._engine.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                answer = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+                assert answer.scalar_one() == value
+
+    with_store(tmp_path / "games.sqlite", ask)
+
+
+def test_a_second_server_is_refused(tmp_path: Path) -> None:
+    async def second(_store: Store) -> None:
+        with pytest.raises(CannotServe, match="another server is already using this database"):
+            open_database(tmp_path / "games.sqlite")
+
+    with_store(tmp_path / "games.sqlite", second)
+    with_store(tmp_path / "games.sqlite", lambda store: store.ping())
+
+
+def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
+    with_store(tmp_path / "new" / "games.sqlite", lambda store: store.ping())
+
+
+def test_what_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Sir or Madam, " * 100)
+    with pytest.raises(CannotServe, match="no SQLite database"):
+        open_database(path)
+    assert path.read_text().startswith("Dear Sir")
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "other.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE cats (name TEXT)")
+    with pytest.raises(CannotServe, match="another program"):
+        open_database(path)
+
+
+def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with_store(path, lambda store: store.ping())
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(CannotServe, match="newer Damarium"):
+        open_database(path)
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotServe, match="cannot be written"):
+        open_database(tmp_path / "file" / "games.sqlite")
+
+
+@pytest.mark.parametrize("text", ["games.sqlite", "sqlite:///games.sqlite"])
+def test_a_database_is_a_path_or_an_address(text: str) -> None:
+    assert database_path(text) == Path("games.sqlite")
+
+
+def test_an_absolute_address_keeps_its_root() -> None:
+    assert database_path("sqlite+aiosqlite:////data/games.sqlite") == Path("/data/games.sqlite")
+
+
+@pytest.mark.parametrize("text", ["postgresql://me:secret@host/games", "sqlite://", "sqlite:///"])
+def test_other_databases_are_refused_without_saying_a_password(text: str) -> None:
+    with pytest.raises(CannotServe, match="kept in SQLite") as error:
+        database_path(text)
+    assert "secret" not in str(error.value)
+
+
+def test_the_usual_place_is_the_systems(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_path(None) == tmp_path / "damarium" / "damarium.sqlite"
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    assert database_path(None) == Path("damarium.sqlite")
+
+
+def test_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with_store(path, lambda store: store.ping())
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+    engine.dispose()
+    assert differences == []

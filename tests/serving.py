@@ -1,0 +1,173 @@
+"""The real server in a process of its own, and visitors who talk to it."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx2
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+_ADDRESS = re.compile(r"http://\S+")
+_COMMAND = (sys.executable, "-m", "damarium", "serve")
+_PATIENCE = 30.0
+
+
+class Served:
+    """One process that serves a database."""
+
+    def __init__(self, database: Path, port: int = 0) -> None:
+        self.database = database
+        self._log = database.with_suffix(".log")
+        with self._log.open("ab") as log:
+            start = log.tell()
+            self._process = subprocess.Popen(
+                [*_COMMAND, "--port", str(port), "--database", str(database)],
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
+        self.url = self._wait_for_address(start)
+        self.port = httpx2.URL(self.url).port or 80
+
+    @property
+    def log(self) -> str:
+        """All that the processes at this database have said so far."""
+        return self._log.read_text("utf-8", errors="replace")
+
+    def kill(self) -> None:
+        """End the process as a power cut would."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        """Ask the process to end; its exit code."""
+        if self._process.poll() is None:
+            self._process.terminate()
+        return self._process.wait(timeout=15)
+
+    def again(self) -> "Served":
+        """A new process at the same database and address."""
+        return Served(self.database, self.port)
+
+    def _wait_for_address(self, start: int) -> str:
+        until = time.monotonic() + _PATIENCE
+        while time.monotonic() < until:
+            said = self._log.read_bytes()[start:].decode(errors="replace")
+            if match := _ADDRESS.search(said):
+                return match[0]
+            if self._process.poll() is not None:
+                pytest.fail(f"the server ended with {self._process.returncode}:\n{said}")
+            time.sleep(0.02)
+        self.kill()
+        pytest.fail("the server did not say its address")
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[Served]:
+    """A server that ends with the test."""
+    served = Served(database)
+    try:
+        yield served
+    finally:
+        served.stop()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server that many tests share; games do not see one another."""
+    with serving(tmp_path_factory.mktemp("server") / "games.sqlite") as served:
+        yield served
+
+
+class Visitor:
+    """A browser without a screen: it keeps its cookies."""
+
+    def __init__(self, url: str, lang: str = "en") -> None:
+        self.url = url
+        self.http = httpx2.Client(
+            base_url=url, headers={"accept-language": lang}, timeout=20, trust_env=False
+        )
+
+    def create(self, **fields: object) -> str:
+        """Begin a game; its id."""
+        answer = self.http.post("/api/games", json=fields)
+        assert answer.status_code == 201, answer.text
+        game: str = answer.json()["id"]
+        return game
+
+    def state(self, id: str) -> dict[str, Any]:
+        """The state of a game, asked for once."""
+        answer = self.http.get(f"/api/games/{id}")
+        assert answer.status_code == 200, answer.text
+        state: dict[str, Any] = answer.json()
+        return state
+
+    def secret(self, id: str) -> str:
+        """The secret that this browser holds for a game, "" for none."""
+        path = f"/api/games/{id}"
+        return next((c.value or "" for c in self.http.cookies.jar if c.path == path), "")
+
+    @contextmanager
+    def follow(self, id: str, lang: str = "en", secret: str | None = None) -> Iterator["Talk"]:
+        """Play or watch a game live."""
+        secret = self.secret(id) if secret is None else secret
+        address = f"{self.url.replace('http', 'ws', 1)}/api/games/{id}/socket?lang={lang}"
+        headers = {"Cookie": f"seat={secret}", "Origin": self.url}
+        with connect(address, additional_headers=headers, proxy=None, max_size=None) as line:
+            yield Talk(line)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+
+class Talk:
+    """One socket; `state` is the newest state that came."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.state: dict[str, Any] = {}
+        self._number = 0
+        self.until(lambda _: True)
+
+    def do(self, do: str, **more: object) -> dict[str, Any]:
+        """Say something; the answer to it."""
+        self._number += 1
+        self.line.send(json.dumps({"do": do, "id": self._number, **more}))
+        return self.answer(self._number)
+
+    def answer(self, number: int | None) -> dict[str, Any]:
+        """The answer to the message of this number."""
+        while True:
+            message = self._hear()
+            if message["type"] != "state" and message.get("id") == number:
+                return message
+
+    def until(self, wish: Callable[[dict[str, Any]], object], timeout: float = 20) -> None:
+        """Listen until the newest state is as wished."""
+        while not (self.state and wish(self.state)):
+            self._hear(timeout)
+
+    def play(self, path: list[str]) -> None:
+        """Make a move and wait until it stands."""
+        ply = self.state["ply"]
+        answer = self.do("move", path=path, ply=ply)
+        assert answer["type"] == "ack", answer
+        self.until(lambda state: state["ply"] > ply)
+
+    def _hear(self, timeout: float = 20) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.line.recv(timeout))
+        if message["type"] == "state":
+            self.state = message
+        return message
