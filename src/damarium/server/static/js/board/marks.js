@@ -1,0 +1,97 @@
+/**
+ * Marks on the board: a dark core in a chalk case, so that one drawing serves every theme.
+ *
+ * @typedef {{squares: string[], style: "a" | "b"}} WayMark
+ *
+ * @typedef {object} Marks
+ * @property {string[]} [last] squares from and to of the last move
+ * @property {string | null} [chosen]
+ * @property {string[]} [decide] squares that decide between ways
+ * @property {WayMark[]} [ways]
+ * @property {string[]} [can] pieces that may move, where the choice is restricted
+ * @property {string[]} [victims] pieces that would be taken
+ * @property {string[]} [targets]
+ * @property {string | null} [near] the target a drag would reach
+ * @property {string[]} [refused] the way of the refused move
+ * @property {string[]} [proof] squares that prove the refusal
+ *
+ * @typedef {import("./geometry.js").Places} Places
+ * @typedef {import("./geometry.js").Point} Point
+ */
+import { at, UNIT } from "./geometry.js";
+import { svg } from "./svg.js";
+
+/** @param {Point} place @param {string} cls */
+const field = ({ x, y }, cls) =>
+  svg("rect", { class: cls, x: x - UNIT / 2, y: y - UNIT / 2, width: UNIT, height: UNIT });
+
+/** @param {Point} place @param {string} cls */
+const edge = ({ x, y }, cls) => svg("rect", { class: cls, x: x - 47.5, y: y - 47.5, width: 95, height: 95, rx: 3 });
+
+/** @param {Point} place @param {string} cls @param {number} r */
+const circle = ({ x, y }, cls, r) => svg("circle", { class: cls, cx: x, cy: y, r });
+
+/** @param {string} d @param {string} cls */
+const cased = (d, cls) => [svg("path", { class: `${cls.split(" ")[0]}-case`, d }), svg("path", { class: cls, d })];
+
+/** @param {Places} places @param {string[]} ids */
+const line = (places, ids) => "M" + ids.map((id) => `${at(places, id).x} ${at(places, id).y}`).join("L");
+
+/** Four corners round a piece. @param {Point} place */
+function brackets({ x, y }) {
+  const [left, right, top, bottom] = [x - 43, x + 43, y - 43, y + 43];
+  const arm = 16;
+  return (
+    `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}` +
+    `M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`
+  );
+}
+
+/** Marks on the wood, below names, ways and pieces. @param {Places} places @param {Marks} marks */
+export function fieldMarks(places, marks) {
+  const out = [];
+  for (const id of marks.last ?? []) out.push(field(at(places, id), "m-last"), edge(at(places, id), "m-last-edge"));
+  if (marks.chosen) out.push(field(at(places, marks.chosen), "m-chosen"), edge(at(places, marks.chosen), "m-chosen-edge"));
+  for (const id of marks.proof ?? []) out.push(field(at(places, id), "m-proof"));
+  for (const id of marks.decide ?? []) out.push(edge(at(places, id), "m-decide"));
+  return out;
+}
+
+/** Ways and rings, under the pieces: what would be taken stays to be seen. @param {Places} places @param {Marks} marks */
+export function wayMarks(places, marks) {
+  const out = [];
+  // The first way is drawn last: a stretch that two ways share is shown once, as A.
+  for (const way of [...(marks.ways ?? [])].reverse()) out.push(...cased(line(places, way.squares), `m-path ${way.style}`));
+  if (marks.refused && marks.refused.length > 1) out.push(...cased(line(places, marks.refused), "m-no"));
+  for (const id of marks.can ?? []) out.push(circle(at(places, id), "m-can-case", 46), circle(at(places, id), "m-can", 46));
+  return out;
+}
+
+/** Marks above the pieces. @param {Places} places @param {Marks} marks */
+export function overMarks(places, marks) {
+  const out = [];
+  for (const id of marks.victims ?? []) out.push(...cased(brackets(at(places, id)), "m-victim"));
+  /** @type {Map<string, {number: number, style: string}>} */
+  const badges = new Map();
+  for (const way of [...(marks.ways ?? [])].reverse()) {
+    way.squares.slice(1).forEach((id, index) => badges.set(id, { number: index + 1, style: way.style }));
+  }
+  for (const [id, { number, style }] of badges) {
+    const { x, y } = at(places, id);
+    out.push(
+      style === "b"
+        ? svg("rect", { class: "badge b", x: x - 21, y: y - 21, width: 42, height: 42, rx: 6 })
+        : circle({ x, y }, "badge a", 22),
+      svg("text", { class: "badge-no", x, y: y + 10 }, String(number)),
+    );
+  }
+  for (const id of marks.targets ?? []) {
+    out.push(circle(at(places, id), id === marks.near ? "m-target near" : "m-target", id === marks.near ? 22 : 15));
+  }
+  const wrong = marks.refused?.at(-1);
+  if (wrong) {
+    const { x, y } = at(places, wrong);
+    out.push(circle({ x, y }, "m-no-disc", 30), svg("path", { class: "m-no-x", d: `M${x - 15} ${y - 15}l30 30m0 -30l-30 30` }));
+  }
+  return out;
+}

@@ -1,0 +1,227 @@
+/**
+ * The message slot beside the board, as a function of the store: the most pressing message first.
+ *
+ * @typedef {import("./state.js").Store} Store
+ * @typedef {import("../types.js").LegalMove} LegalMove
+ *
+ * @typedef {{do: string, claim?: string, move?: LegalMove}} Wish
+ * @typedef {{text: string, wish: Wish, main?: boolean, quiet?: boolean}} Button
+ *
+ * @typedef {object} Message
+ * @property {"no" | "warn" | "go" | "calm" | "end" | "ways"} kind
+ * @property {string} [icon]
+ * @property {string} title
+ * @property {string[]} [lines]
+ * @property {Button[]} [buttons]
+ * @property {{text: string, fact: string}} [link]
+ * @property {{text: string, detail: string, move: LegalMove}[]} [ways]
+ * @property {boolean} [closes]
+ */
+import { placesOf } from "../board/geometry.js";
+import { list, t, tn } from "../text.js";
+import { takenAlong } from "./capture.js";
+import { distinct } from "./moves.js";
+import { atOneScreen, countPieces, fitting, isMine, isSwapped, shown, shownPly } from "./state.js";
+import { namer, other, renamed, sideName } from "./words.js";
+
+/** @param {Store} store @returns {Message[]} */
+export function messagesOf(store) {
+  const line = store.retry === null ? [] : [offline(store)];
+  const first =
+    asking(store) ??
+    refusal(store) ??
+    waysToChoose(store) ??
+    flaw(store) ??
+    earlier(store) ??
+    outcome(store) ??
+    offer(store) ??
+    claim(store) ??
+    unlike(store) ??
+    turn(store);
+  return [...line, first];
+}
+
+/** @param {Store} store @returns {Message} */
+function offline({ retry }) {
+  const wait = retry ? t("Trying again in %(seconds)s s.", { seconds: retry }) : t("Trying again now.");
+  return { kind: "warn", icon: "off", title: t("No connection."), lines: [wait] };
+}
+
+/** @param {Store} store @returns {Message | null} */
+function asking(store) {
+  if (store.asking === null) return null;
+  const side = sideName(store.state.turn, isSwapped(store));
+  const no = { text: t("Go on playing"), wish: { do: "close" }, quiet: true };
+  if (store.asking === "resign") {
+    const title = atOneScreen(store.state) ? t("Does %(side)s resign?", { side }) : t("Do you want to resign?");
+    return { kind: "calm", icon: "flag", title, buttons: [{ text: t("Resign"), wish: { do: "resign" } }, no] };
+  }
+  return { kind: "calm", icon: "half", title: t("Do you both agree to a draw?"), buttons: [{ text: t("Agree a draw"), wish: { do: "draw" } }, no] };
+}
+
+/** @param {Store} store @returns {Message | null} */
+function refusal({ refusal: refused, board, settings, cursor }) {
+  if (!refused || cursor !== null) return null;
+  const name = namer(board, settings.names);
+  return {
+    kind: "no",
+    icon: "no",
+    title: refused.title,
+    lines: refused.sentence ? [refused.sentence] : [],
+    buttons: refused.better ? [{ text: t("Play %(move)s", { move: renamed(refused.better.text, name) }), wish: { do: "better" } }] : [],
+    link: refused.fact ? { text: t("To the rule"), fact: refused.fact } : undefined,
+    closes: true,
+  };
+}
+
+/** @param {Store} store @returns {Message | null} */
+function waysToChoose(store) {
+  const { selection, board, settings } = store;
+  if (!selection) return null;
+  const ways = distinct(fitting(store).filter(({ move }) => move.captured.length));
+  const long = ways.some(({ path }) => path.length > selection.prefix.length + 1);
+  if (ways.length < 2 || !(long || selection.goal)) return null;
+  const name = namer(board, settings.names);
+  const places = placesOf(board, false);
+  const ends = new Set(ways.map(({ path }) => path[path.length - 1]));
+  const title =
+    ends.size === 1
+      ? tn("%(num)s way to %(square)s", "%(num)s ways to %(square)s", ways.length, { square: name([...ends][0]) })
+      : tn("%(num)s way to capture", "%(num)s ways to capture", ways.length);
+  return {
+    kind: "ways",
+    title,
+    lines: [t("Press a marked square, or choose here. Nothing is played yet.")],
+    ways: ways.map(({ move, path }) => ({
+      text: path.map(name).join("x"),
+      detail: t("takes %(squares)s", { squares: list(takenAlong(places, path, move.captured).map(name), store.lang) }),
+      move,
+    })),
+  };
+}
+
+/** @param {Store} store @returns {Message | null} */
+const flaw = ({ flaw: sentence }) =>
+  sentence === null ? null : { kind: "no", icon: "no", title: sentence, closes: true };
+
+/** @param {Store} store @returns {Message | null} */
+function earlier(store) {
+  if (store.cursor === null) return null;
+  const move = store.state.moves[store.cursor - 1];
+  const name = namer(store.board, store.settings.names);
+  return {
+    kind: "calm",
+    icon: "prev",
+    title: move ? t("Position after %(move)s", { move: renamed(move.text, name) }) : t("The starting position"),
+    buttons: [{ text: store.state.status === "over" ? t("To the end") : t("Back to the game"), wish: { do: "present" } }],
+  };
+}
+
+/** Reasons the page words itself, so that the words follow the paint. @param {Store} store */
+function reason(store) {
+  const { outcome: end } = store.state;
+  if (!end) return "";
+  const side = end.winner ? sideName(other(end.winner), isSwapped(store)) : "";
+  switch (end.reason) {
+    case "no_move":
+      return t("%(side)s cannot move any more.", { side });
+    case "no_piece":
+      return t("%(side)s has no piece left.", { side });
+    case "last_piece":
+      return t("%(side)s has only one piece left.", { side });
+    case "resigned":
+      return t("%(side)s has resigned.", { side });
+    case "flag":
+      return t("%(side)s has run out of time.", { side });
+    case "agreed":
+      return t("You agreed to a draw.");
+    default:
+      return end.sentence;
+  }
+}
+
+/** @param {Store} store @returns {Message | null} */
+function outcome(store) {
+  const { outcome: end, moves, you, can } = store.state;
+  if (!end) return null;
+  let title = t("Draw");
+  if (end.winner && you.length === 1) title = end.winner === you[0] ? t("You win") : t("You lose");
+  else if (end.winner) title = t("%(side)s wins", { side: sideName(end.winner, isSwapped(store)) });
+  const length = Math.ceil(moves.length / 2);
+  /** @type {Button[]} */
+  const buttons = [{ text: t("Look through"), wish: { do: "first" } }];
+  if (can.rematch) buttons.unshift({ text: t("Rematch"), wish: { do: "rematch" }, main: true });
+  return { kind: "end", title, lines: [reason(store), tn("%(num)s move.", "%(num)s moves.", length)], buttons };
+}
+
+/** @param {Store} store @returns {Message | null} */
+function offer({ state, board, settings }) {
+  if (!state.offer) return null;
+  if (state.you.includes(state.offer)) {
+    return state.you.length === 1 ? { kind: "calm", icon: "half", title: t("You have offered a draw") } : null;
+  }
+  if (!state.you.length) return null;
+  const side = sideName(state.offer, settings.beginner && board.first === "white");
+  const title = state.seats[state.offer].kind === "computer" ? t("The computer offers a draw") : t("%(side)s offers a draw", { side });
+  return {
+    kind: "go",
+    icon: "half",
+    title,
+    buttons: [
+      { text: t("Accept"), wish: { do: "draw" } },
+      { text: t("Go on playing"), wish: { do: "decline" }, quiet: true },
+    ],
+  };
+}
+
+/** @param {Store} store @returns {Message | null} */
+function claim({ state, selection }) {
+  const [one] = state.claims;
+  if (!one || selection || !state.you.includes(state.turn)) return null;
+  return {
+    kind: "go",
+    icon: "half",
+    title: t("You may claim a draw"),
+    lines: [one.sentence],
+    buttons: [{ text: t("Claim the draw"), wish: { do: "claim", claim: one.id } }],
+  };
+}
+
+/** @param {Store} store @returns {Message | null} */
+function unlike({ unlike: before, state }) {
+  if (!before || state.moves.length > 1) return null;
+  return {
+    kind: "warn",
+    icon: "book",
+    title: t("Different from last time (%(game)s)", { game: before.name }),
+    lines: [before.facts.join(" ")],
+    closes: true,
+  };
+}
+
+/** @param {Store} store @returns {Message} */
+function turn(store) {
+  const { state, pending } = store;
+  const swapped = isSwapped(store);
+  const side = sideName(state.turn, swapped);
+  const mover = state.seats[state.turn];
+  let title = t("%(side)s to move", { side });
+  if (state.you.length === 1) {
+    if (isMine(store)) title = t("Your move");
+    else if (mover.kind === "computer" || pending) title = t("The computer is thinking");
+  }
+  const lines = [t("Move %(number)s.", { number: Math.floor(shownPly(store) / 2) + 1 }) + " " + pieces(store)];
+  if (isMine(store) && state.must) {
+    const name = namer(store.board, store.settings.names);
+    const who = [...new Set(state.legal.map(({ path }) => name(path[0])))];
+    lines.push(t("You must capture: %(squares)s.", { squares: list(who, store.lang) }));
+  }
+  return { kind: "calm", title, lines };
+}
+
+/** @param {Store} store */
+function pieces(store) {
+  const { white, black } = countPieces(shown(store).position);
+  const [own, their] = store.state.you[0] === "black" && store.state.you.length === 1 ? [black, white] : [white, black];
+  return t("%(own)s against %(their)s pieces.", { own, their });
+}

@@ -1,0 +1,152 @@
+/**
+ * Beside the board: message slot, move list, draw counters, tools.
+ *
+ * @typedef {import("./state.js").Store} Store
+ * @typedef {import("./message.js").Message} Message
+ * @typedef {import("./message.js").Wish} Wish
+ * @typedef {(wish: Wish) => void} Wishes
+ */
+import { svg } from "../board/svg.js";
+import { html, icon } from "../dom.js";
+import { t } from "../text.js";
+import { atOneScreen, shownPly } from "./state.js";
+import { namer, renamed } from "./words.js";
+
+/** A sample of the line a way is drawn with. @param {string} style */
+function sample(style) {
+  const dot = style === "b" ? svg("rect", { x: 15, y: 3, width: 14, height: 14, rx: 2 }) : svg("circle", { cx: 22, cy: 10, r: 7 });
+  return svg("svg", { class: `sample ${style}`, viewBox: "0 0 44 20", "aria-hidden": "true" }, svg("path", { d: "M3 10H41" }), dot);
+}
+
+/** @param {Message} message @param {Wishes} wish */
+function note(message, wish) {
+  const { kind, title, lines = [], buttons = [], ways = [], link } = message;
+  const texts = lines.filter(Boolean).map((line) => html("p", { class: "small" }, line));
+  const row = buttons.map(({ text, wish: what, main, quiet }) =>
+    html("button", { type: "button", class: `btn${main ? " main" : ""}${quiet ? " quiet" : ""}`, "data-do": what.do, click: () => wish(what) }, text),
+  );
+  if (link) row.push(html("a", { class: "small", href: `#fact-${link.fact}`, click: (event) => (event.preventDefault(), wish({ do: "fact", claim: link.fact })) }, link.text));
+  if (kind === "end") {
+    return html("div", { class: "card end" }, html("h2", {}, title), ...texts, html("div", { class: "row" }, ...row));
+  }
+  if (kind === "ways" || (kind === "calm" && !message.icon)) {
+    const cards = ways.map(({ text, detail, move }, index) =>
+      html(
+        "button",
+        {
+          type: "button",
+          class: "way",
+          "data-do": "way",
+          click: () => wish({ do: "way", move }),
+          pointerenter: () => ways.length > 2 && wish({ do: "point", move }),
+          focus: () => ways.length > 2 && wish({ do: "point", move }),
+        },
+        sample(ways.length > 2 ? "a" : index ? "b" : "a"),
+        html("strong", {}, text),
+        html("span", { class: "small muted" }, detail),
+      ),
+    );
+    return html("div", { class: kind === "ways" ? "ways" : "turn" }, html("h2", {}, title), ...texts, ...(cards.length ? [html("div", { class: "waylist" }, ...cards)] : []));
+  }
+  const close = html("button", { type: "button", class: "plain sq shut", "aria-label": t("Close"), click: () => wish({ do: "close" }) }, icon("close"));
+  return html(
+    "div",
+    { class: `note ${kind}` },
+    icon(message.icon ?? "no"),
+    html("strong", {}, title),
+    ...texts,
+    ...(row.length ? [html("div", { class: "row" }, ...row)] : []),
+    ...(message.closes ? [close] : []),
+  );
+}
+
+/**
+ * @param {HTMLElement} slot @param {Message[]} messages @param {Wishes} wish
+ * @param {() => void} onLost the focus was in a message that has gone
+ */
+export function renderMessages(slot, messages, wish, onLost) {
+  // Only what has changed is drawn anew: a focused button stays, an alert is read once.
+  const keys = messages.map((message) => JSON.stringify(message));
+  const before = /** @type {HTMLElement[]} */ ([...slot.children]);
+  if (keys.length === before.length && keys.every((key, index) => key === before[index].dataset.key)) return;
+  const focused = slot.contains(document.activeElement);
+  slot.replaceChildren(
+    ...messages.map((message, index) => {
+      const kept = before.find((child) => child.dataset.key === keys[index]);
+      const drawn = kept ?? note(message, wish);
+      drawn.dataset.key = keys[index];
+      return drawn;
+    }),
+  );
+  if (focused && !slot.contains(document.activeElement)) onLost();
+}
+
+/** @param {HTMLElement} list an ol @param {Store} store @param {(ply: number) => void} go */
+export function renderMoves(list, store, go) {
+  const { state } = store;
+  const now = shownPly(store);
+  const key = JSON.stringify([state.moves.length, state.moves.at(-1)?.text, now, store.settings.names]);
+  if (list.dataset.key === key) return;
+  list.dataset.key = key;
+  const name = namer(store.board, store.settings.names);
+  const rows = [];
+  for (let ply = 0; ply < state.moves.length; ply += 2) {
+    const pair = state.moves.slice(ply, ply + 2).map((move, index) => {
+      const number = ply + index + 1;
+      return html("button", { type: "button", class: "move", "aria-current": number === now && "true", click: () => go(number) }, renamed(move.text, name));
+    });
+    rows.push(html("li", {}, html("i", {}, `${ply / 2 + 1}.`), ...pair));
+  }
+  list.replaceChildren(...rows);
+  keepInSight(list);
+}
+
+/** Scrolls the list, and only the list, to the current move. @param {HTMLElement} list */
+export function keepInSight(list) {
+  const box = /** @type {HTMLElement} */ (list.parentElement);
+  const current = list.querySelector("[aria-current]");
+  if (!current) box.scrollTo(0, 0);
+  else {
+    const [frame, place] = [box.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (place.bottom > frame.bottom || place.top < frame.top) box.scrollTop += place.bottom - frame.bottom + 8;
+    if (place.right > frame.right || place.left < frame.left + 40) box.scrollLeft += place.right - frame.right + 8;
+  }
+}
+
+/** Counters from half way on. @param {HTMLElement} box @param {Store} store */
+export function renderCounters(box, store) {
+  const near = store.state.status === "running" ? store.state.counters.filter(({ count, limit }) => 2 * count >= limit) : [];
+  const key = JSON.stringify(near);
+  if (box.dataset.key === key) return;
+  box.dataset.key = key;
+  box.hidden = near.length === 0;
+  box.replaceChildren(
+    ...near.map(({ count, limit, sentence, resets }) => {
+      const bar = html("meter", { min: 0, max: limit, value: count, "aria-label": sentence });
+      return html("div", { class: "count" }, html("span", {}, sentence), html("strong", {}, t("%(count)s of %(limit)s", { count, limit })), bar, html("p", { class: "muted" }, resets));
+    }),
+  );
+}
+
+/** @param {Store} store */
+export function renderTools(store) {
+  const { state } = store;
+  const now = shownPly(store);
+  /** @type {Record<string, boolean>} */
+  const can = {
+    undo: state.can.undo && store.pending === null,
+    flip: true,
+    draw: state.can.draw,
+    resign: state.can.resign,
+    first: now > 0,
+    prev: now > 0,
+    next: store.cursor !== null,
+    last: store.cursor !== null,
+  };
+  for (const button of document.querySelectorAll("button[data-tool]")) {
+    const tool = /** @type {HTMLButtonElement} */ (button);
+    tool.disabled = !can[tool.dataset.tool ?? ""];
+  }
+  for (const box of document.querySelectorAll("[data-only=players]")) box.toggleAttribute("hidden", state.you.length === 0);
+  for (const box of document.querySelectorAll("[data-only=one-screen]")) box.toggleAttribute("hidden", !atOneScreen(state));
+}

@@ -1,0 +1,121 @@
+/**
+ * All that the game page knows, as one plain value, and what follows from it.
+ *
+ * @typedef {import("../types.js").Board} Board
+ * @typedef {import("../types.js").State} State
+ * @typedef {import("../types.js").Side} Side
+ * @typedef {import("../types.js").LegalMove} LegalMove
+ * @typedef {import("./moves.js").Selection} Selection
+ * @typedef {import("../board/animate.js").Motion} Motion
+ *
+ * @typedef {object} Store
+ * @property {Board} board
+ * @property {State} state the last one the server sent
+ * @property {string} lang
+ * @property {import("../settings.js").Settings} settings
+ * @property {Selection | null} selection steps not yet sent
+ * @property {LegalMove | null} pointed a way pointed at in the list
+ * @property {{move: LegalMove, path: string[], ply: number, position: string} | null} pending sent, not yet confirmed
+ * @property {number | null} cursor number of moves shown; null: the present
+ * @property {import("../types.js").Refusal | null} refusal
+ * @property {string | null} flaw a sentence about something that was not accepted
+ * @property {"resign" | "draw" | null} asking what waits for a yes
+ * @property {number | null} retry seconds to the next try to connect; null: connected
+ * @property {Side} facing who sits below, where the board turns after each move
+ * @property {boolean} flipped turned by hand
+ * @property {{name: string, facts: string[]} | null} unlike the game played before, and what is different now
+ * @property {Motion | null} motion
+ */
+import { placesOf } from "../board/geometry.js";
+import { moved, takenAlong } from "./capture.js";
+import { remaining, waysOf } from "./moves.js";
+
+/** @param {Board} board @param {State} state @returns {Omit<Store, "lang" | "settings">} */
+export function begin(board, state) {
+  return {
+    board,
+    state,
+    selection: null,
+    pointed: null,
+    pending: null,
+    cursor: null,
+    refusal: null,
+    flaw: null,
+    asking: null,
+    retry: null,
+    facing: state.turn,
+    flipped: false,
+    unlike: null,
+    motion: null,
+  };
+}
+
+/** Number of the moves whose outcome is shown. @param {Store} store */
+export const shownPly = ({ state, cursor }) => cursor ?? state.moves.length;
+
+/** The position after some moves. @param {State} state @param {number} ply */
+export const positionAfter = (state, ply) => (ply === 0 ? state.start : state.moves[ply - 1].position);
+
+/** May the visitor move now? @param {Store} store */
+export const isMine = ({ state, pending, cursor }) =>
+  state.status === "running" && cursor === null && pending === null && state.you.includes(state.turn);
+
+/** Holds the visitor both seats? @param {State} state */
+export const atOneScreen = (state) => state.you.length === 2;
+
+/** The ways open to the visitor now. @param {Store} store */
+export const ways = (store) => (isMine(store) ? waysOf(store.state.legal) : []);
+
+/** The ways that fit what is chosen. @param {Store} store */
+export const fitting = (store) => (store.selection ? remaining(ways(store), store.selection) : []);
+
+/** White and black exchange their paint. @param {Store} store */
+export const isSwapped = ({ board, settings }) => settings.beginner && board.first === "white";
+
+/** Is the board seen from Black's side? @param {Store} store */
+export function isTurned({ board, state, settings, facing, flipped }) {
+  const [own] = state.you;
+  let turned = state.you.length === 1 ? own === "black" : settings.beginner && board.first === "black";
+  if (settings.turn && atOneScreen(state)) turned = facing === "black";
+  return turned !== flipped;
+}
+
+/**
+ * The position on the board: an earlier one, or the present with what is on its way.
+ * @param {Store} store
+ * @returns {{position: string, taken: string[]}} `taken`: pieces captured by the steps chosen so far
+ */
+export function shown(store) {
+  const { board, state, selection, pending, cursor } = store;
+  if (cursor !== null) return { position: positionAfter(state, cursor), taken: [] };
+  if (pending) return { position: pending.position, taken: [] };
+  if (!selection || selection.prefix.length < 2) return { position: state.position, taken: [] };
+  const { prefix } = selection;
+  const captured = fitting({ ...store, selection: { prefix, goal: null } })[0]?.move.captured ?? [];
+  const taken = takenAlong(placesOf(board, false), prefix, captured);
+  return { position: moved(board, state.position, prefix[0], prefix[prefix.length - 1], taken, false), taken };
+}
+
+/**
+ * Pieces captured up to the shown position, kings first.
+ * @param {Store} store @param {Side} by who took them
+ * @returns {string[]} characters of the position
+ */
+export function tray(store, by) {
+  const { state, pending } = store;
+  const kinds = state.moves.slice(0, shownPly(store)).filter((move) => move.by === by).flatMap((move) => move.captured.map(([, kind]) => kind));
+  if (pending && store.cursor === null && state.turn === by && state.ply === pending.ply) {
+    for (const id of pending.move.captured) {
+      const piece = state.position[store.board.squares.findIndex((square) => square.id === id)];
+      kinds.push(piece === piece.toUpperCase() ? "king" : "man");
+    }
+  }
+  const [king, man] = by === "white" ? ["B", "b"] : ["W", "w"];
+  return [...kinds.filter((kind) => kind === "king").map(() => king), ...kinds.filter((kind) => kind !== "king").map(() => man)];
+}
+
+/** How many pieces each side has. @param {string} position */
+export const countPieces = (position) => ({
+  white: position.replace(/[^wW]/g, "").length,
+  black: position.replace(/[^bB]/g, "").length,
+});

@@ -1,0 +1,52 @@
+/** The home page: the board shows the chosen game, a card of the collection chooses it. */
+import "./board/element.js";
+import { stamp } from "./board/stamp.js";
+import { byId, dataOf } from "./dom.js";
+import { settings } from "./settings.js";
+import { bindSetup } from "./setup.js";
+
+const { variants } = /** @type {{variants: import("./setup.js").Variant[]}} */ (dataOf("home-data"));
+const form = /** @type {HTMLFormElement} */ (byId("setup"));
+const hero = /** @type {import("./board/element.js").DraughtsBoard} */ (byId("hero"));
+const cards = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-game]"));
+
+/** @param {import("./setup.js").Variant} variant @param {string} size */
+function show(variant, size) {
+  const { board, start } = variant.boards?.[size] ?? variant;
+  if (!board || !start) return;
+  const text = { name: variant.name, orientation: variant.orientation ?? "" };
+  for (const [key, value] of Object.entries(text)) {
+    const place = document.querySelector(`[data-of=${key}]`);
+    if (place) place.textContent = value;
+  }
+  const words = board.squares.map(() => "");
+  const nothing = { marks: {}, ghosts: [], motion: null, grid: false, live: false, liftable: [], landings: [], wanted: [], words };
+  hero.show({
+    board,
+    position: start,
+    turned: false,
+    swapped: settings().beginner && board.first === "white",
+    numbers: "off",
+    names: "own",
+    label: byId("hero-caption").textContent ?? "",
+    ...nothing,
+  });
+  for (const card of cards) {
+    if (card.dataset.game === variant.id) card.setAttribute("aria-current", "true");
+    else card.removeAttribute("aria-current");
+  }
+  byId("headstamp").replaceChildren(stamp(board, start));
+}
+
+const choose = bindSetup(form, variants, show);
+for (const card of cards) {
+  card.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(card.dataset.game ?? "");
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
+    byId("f-game").focus({ preventScroll: true });
+  });
+}
+addEventListener("settings", () => choose(/** @type {HTMLSelectElement} */ (byId("f-game")).value));

@@ -1,0 +1,54 @@
+/**
+ * The fields that choose a game: readings and sizes follow the game.
+ *
+ * @typedef {{id: string, name: string, orientation?: string, readings: {id: string, name: string}[], sizes: string[],
+ *   board?: import("./types.js").Board, start?: string,
+ *   boards?: Record<string, {board: import("./types.js").Board, start: string}>}} Variant
+ */
+import { html } from "./dom.js";
+
+/** @param {HTMLSelectElement} select @param {{value: string, text: string}[]} options */
+function fill(select, options) {
+  const before = select.value;
+  select.replaceChildren(...options.map(({ value, text }) => html("option", { value }, text)));
+  select.value = options.some(({ value }) => value === before) ? before : options[0].value;
+  select.disabled = options.length < 2;
+}
+
+/**
+ * @param {HTMLFormElement} form @param {Variant[]} variants
+ * @param {(variant: Variant, size: string) => void} changed
+ * @returns {(game: string) => void} chooses a game
+ */
+export function bindSetup(form, variants, changed) {
+  /** @param {string} name */
+  const field = (name) => /** @type {HTMLSelectElement} */ (form.elements.namedItem(name));
+  const game = field("game");
+  const size = field("size");
+  const level = form.querySelector("output");
+  const chosen = () => variants.find(({ id }) => id === game.value) ?? variants[0];
+
+  const follow = () => {
+    const { readings, sizes } = chosen();
+    fill(field("reading"), readings.map(({ id, name }) => ({ value: id, text: name })));
+    fill(size, sizes.map((value) => ({ value, text: value.replace("x", " × ") })));
+    form.querySelector("[data-field=size]")?.toggleAttribute("hidden", sizes.length < 2);
+    changed(chosen(), size.value);
+  };
+  game.addEventListener("change", () => {
+    size.selectedIndex = 0;
+    follow();
+  });
+  size.addEventListener("change", () => changed(chosen(), size.value));
+  const slider = /** @type {HTMLInputElement} */ (form.elements.namedItem("level"));
+  const tell = () => level && (level.value = slider.value);
+  slider.addEventListener("input", tell);
+  // A disabled select is not sent; the game's only reading or size is the default anyway.
+  follow();
+  tell();
+  return (id) => {
+    game.value = id;
+    size.selectedIndex = 0;
+    follow();
+  };
+}

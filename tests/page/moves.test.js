@@ -1,0 +1,90 @@
+/** Choosing a move by presses and drags. */
+import { deciding, distinct, open, press, remaining, targets, waysOf } from "../../src/damarium/server/static/js/game/moves.js";
+import { equal, move } from "./check.js";
+
+const A = move("4 27 38 15", "13 20 32");
+const B = move("4 31 42 15", "13 20 37");
+const TWO = waysOf([A, B]);
+const START = { prefix: ["4"], goal: null };
+
+export function a_quiet_move_is_its_target() {
+  const ways = waysOf([move("11 15"), move("11 14")]);
+  equal(press(ways, { prefix: ["11"], goal: null }, "15").kind, "play");
+  equal(targets(ways, ["11"]).sort(), ["14", "15"]);
+}
+
+export function a_square_out_of_reach_means_nothing() {
+  equal(press(TWO, START, "16").kind, "none");
+}
+
+export function the_last_square_of_two_ways_asks() {
+  equal(press(TWO, START, "15"), { kind: "choose", selection: { prefix: ["4"], goal: "15" } });
+  equal(deciding(TWO, ["4"]).sort(), ["27", "31"]);
+  equal(distinct(remaining(TWO, { prefix: ["4"], goal: "15" })).length, 2);
+}
+
+export function a_deciding_square_then_plays_to_the_goal() {
+  const answer = press(TWO, { prefix: ["4"], goal: "15" }, "31");
+  equal(answer.kind === "play" && answer.path, B.path);
+}
+
+export function an_intermediate_square_goes_as_far_as_it_is_unique() {
+  equal(press(TWO, START, "42"), { kind: "choose", selection: { prefix: ["4", "31", "42"], goal: null } });
+  const answer = press(TWO, { prefix: ["4", "31", "42"], goal: null }, "15");
+  equal(answer.kind === "play" && answer.path, B.path);
+}
+
+export function a_unique_last_square_plays_the_whole_capture() {
+  const answer = press(waysOf([A]), START, "15");
+  equal(answer.kind === "play" && answer.path, A.path);
+}
+
+export function merged_ways_are_not_asked_about() {
+  const merged = waysOf([move("4 27 38 15", "13 20 32", ["4 22 33 15"])]);
+  equal(press(merged, START, "15").kind, "play");
+  const other = press(merged, START, "33");
+  equal(other.kind === "choose" && other.selection.prefix, ["4", "22", "33"]);
+}
+
+export function every_circuit_of_a_merged_capture_can_be_stepped() {
+  const round = waysOf([move("9 2 11 18 9", "6 7 14 15", ["9 18 11 2 9"])]);
+  let selection = { prefix: ["9"], goal: /** @type {string | null} */ (null) };
+  for (const square of ["18", "11", "2"]) {
+    const answer = press(round, selection, square);
+    if (answer.kind !== "choose") throw new Error(answer.kind);
+    selection = answer.selection;
+  }
+  const end = press(round, selection, "9");
+  equal(end.kind === "play" && end.path, ["9", "18", "11", "2", "9"]);
+}
+
+export function the_start_of_a_circuit_is_a_target() {
+  const round = waysOf([move("9 2 11 18 9", "6 7 14 15")]);
+  equal(press(round, { prefix: ["9"], goal: null }, "9").kind, "play");
+  equal(targets(round, ["9"]), ["2", "9"]);
+}
+
+export function a_square_that_ends_one_capture_and_is_crossed_by_another_asks() {
+  const ways = waysOf([move("1 10 19", "5 14"), move("1 12 19 28", "6 15 23")]);
+  equal(press(ways, { prefix: ["1"], goal: null }, "19"), { kind: "choose", selection: { prefix: ["1"], goal: "19" } });
+  const short = press(ways, { prefix: ["1"], goal: "19" }, "10");
+  equal(short.kind === "play" && short.path, ["1", "10", "19"]);
+  const long = press(ways, { prefix: ["1"], goal: "19" }, "12");
+  equal(long, { kind: "choose", selection: { prefix: ["1", "12", "19"], goal: null } });
+}
+
+export function a_drag_follows_the_pieces_it_jumps_where_lines_cross() {
+  const trail = ["9", "13", "18", "22", "27", "31", "37", "42", "38", "33", "29", "24", "20", "15"];
+  const answer = press(TWO, START, "15", trail);
+  equal(answer.kind === "play" && answer.path, B.path);
+}
+
+export function a_drag_straight_to_the_end_still_asks() {
+  equal(press(TWO, START, "15", ["10", "15"]).kind, "choose");
+}
+
+export function ways_shrink_with_every_step() {
+  equal(open(TWO, ["4"]).length, 2);
+  equal(open(TWO, ["4", "27"]).length, 1);
+  equal(open(TWO, ["4", "27", "38", "15"]).length, 0);
+}
