@@ -1,8 +1,9 @@
 """Plays the engine's levels against each other: `python -m benches.levels [VARIANT …]`.
 
 Each pair plays from random openings, every opening twice with colours swapped. A win counts 1,
-a draw a half; the figure behind ± is one standard error. `--games N` (100), `--pairs 5-4 …`,
-`--millis N` replaces the time of levels that are bounded by time alone.
+a draw a half; the figure behind ± is one standard error. `--games N` (100), `--pairs 5-4 …`.
+A level that is bounded by time alone gets `--nodes N` (300,000) instead, so that the same command
+plays the same games on any machine.
 """
 
 import argparse
@@ -64,13 +65,12 @@ def main(words: list[str]) -> None:
     options.add_argument("variants", nargs="*", default=["spanish", "american"])
     options.add_argument("--games", type=int, default=100)
     options.add_argument("--pairs", nargs="*")
-    options.add_argument("--millis", type=int)
+    options.add_argument("--nodes", type=int, default=300_000)
     given = options.parse_args(words)
-    levels = {level.number: level for level in LEVELS}
-    if given.millis:
-        for number, level in levels.items():
-            if level.limit.depth is None:
-                levels[number] = replace(level, limit=Limit(millis=given.millis))
+    fast = Limit(nodes=given.nodes)
+    levels = {
+        level.number: level if level.limit.depth else replace(level, limit=fast) for level in LEVELS
+    }
     pairs = given.pairs or [f"{number}-{number - 1}" for number in range(2, len(LEVELS) + 1)]
     for spelling in given.variants:
         for pair in pairs:

@@ -20,7 +20,7 @@ def deep(most: int) -> list[tuple[Row, int, int]]:
     """(row, depth, leaves) of every number that only this bench counts."""
     return [
         (row, depth, leaves)
-        for row in (*rows(), *rows(FOLDER / "words"))
+        for row in (*rows(), *rows(FOLDER / "unhoused"))
         for depth, leaves in row.nodes
         if TESTED < leaves <= most
     ]

@@ -37,7 +37,7 @@ def test_numbers_of_lines(row: Row, generator: str) -> None:
 
 
 @pytest.mark.parametrize("generator", WORDS_LEAVES)
-@pytest.mark.parametrize("row", rows(FOLDER / "words"), ids=str)
+@pytest.mark.parametrize("row", rows(FOLDER / "unhoused"), ids=str)
 def test_numbers_of_lines_for_words_without_a_game_yet(row: Row, generator: str) -> None:
     agrees(row, generator, WORDS_LEAVES[generator])
 

@@ -1,6 +1,6 @@
 """Games without a folder of their own yet, so that every word of the vocabulary has its numbers.
 
-Each is the rules alone, with a plain board and no names; the rows lie in `words/`.
+Each is the rules alone, with a plain board and no names; the rows lie in `unhoused/`.
 """
 
 from damarium.rules import BLACK, Sheet
