@@ -1,5 +1,7 @@
 """A game being played."""
 
+import copy
+
 import pytest
 
 from damarium.game import AmbiguousMove, Board, IllegalMove, InvalidMove, Move, Piece
@@ -216,3 +218,10 @@ def test_a_move_tells_what_it_does() -> None:
     assert move.victims == (13, 5, 6, 14)
     assert len(move.paths) == 2
     assert move.path == move.paths[0]
+
+
+def test_copies_are_games_of_their_own() -> None:
+    board = Board("spanish")
+    for twin in (copy.copy(board), copy.deepcopy(board)):
+        twin.push(twin.legal_moves[0])
+        assert (board.ply, twin.ply) == (0, 1)

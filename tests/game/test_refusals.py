@@ -50,9 +50,9 @@ CASES = [
         "11-16",
         "NOT_A_LINE",
         ["11", "16"],
-        "A move follows a straight line",
-        "No straight line of squares leads from 11 to 16.",
-        "Keine gerade Linie von Feldern führt von 11 nach 16.",
+        "A move follows the lines of the board",
+        "Pieces go diagonally: no diagonal leads from 11 to 16.",
+        "Gezogen wird schräg: von 11 nach 16 führt keine Schräge.",
         None,
     ),
     (

@@ -57,3 +57,20 @@ def test_a_folder_without_exactly_one_sheet_is_refused(tmp_path: Path) -> None:
     _game(tmp_path, "mine", "x = 1\n")
     told = _asked(tmp_path, "from damarium.rules import sheets; sheets()")
     assert "sheet.py: 'mine': expected one Sheet, not 0" in told.stderr
+
+
+def test_a_flaw_in_the_folder_is_told_in_one_sentence_by_every_command(tmp_path: Path) -> None:
+    _game(tmp_path, "mine", "x = (\n")
+    for folder, flaw in ((tmp_path, "mine/sheet.py"), (tmp_path / "none", "is no folder")):
+        code = "from damarium.cli import main; raise SystemExit(main(['moves', 'spanish']))"
+        told = _asked(folder, code)
+        assert told.returncode == 2
+        assert told.stderr.startswith("damarium: The games cannot be loaded:")
+        assert flaw in told.stderr
+        assert len(told.stderr.splitlines()) == 1
+
+
+def test_an_alias_may_not_be_another_games_name(tmp_path: Path) -> None:
+    _game(tmp_path, "mine", SHEET.format(id="mine").replace("My Game", "spanish"))
+    told = _asked(tmp_path, "from damarium.rules import parse; parse('spanish')")
+    assert "another game" in told.stderr or "is called so already" in told.stderr

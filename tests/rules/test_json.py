@@ -45,6 +45,17 @@ def test_json_survives_text() -> None:
     assert canonical(again.to_json()) == canonical(variant.to_json())
 
 
+def test_one_of_several_words_is_kept_also_where_it_has_no_fields_to_tell() -> None:
+    lettered = Variant.from_json(rules(numbering={"letters": {}}))
+    assert lettered.squares[0] == "b8"
+    again = Variant.from_json(lettered.to_json())
+    assert again.squares == lettered.squares
+
+
+def test_a_variant_is_shown_by_its_spelling() -> None:
+    assert repr(parse("damas")) == f"<Variant spanish {parse('spanish').hash}>"
+
+
 def test_defaults_are_left_out() -> None:
     written = Variant.from_json(rules()).to_json()
     assert set(written) == {"id", "names", "board", "setup", "spelling"}

@@ -47,6 +47,28 @@ def test_the_state_is_as_promised(visitor: Visitor) -> None:
     assert all(fact["id"] and fact["text"] for fact in state["variant"]["facts"])
 
 
+def test_a_game_begins_with_the_position_that_is_given(visitor: Visitor) -> None:
+    fen = "B:W6,7,14,15:BK18"
+    state = visitor.state(visitor.create(variant="american", opponent="here", fen=fen))
+    assert state["variant"]["spelling"] == "american"
+    assert state["turn"] == "black"
+    assert [move["text"] for move in state["legal"]] == ["18x18"]
+
+
+def test_the_computer_plays_on_from_the_position_that_is_given(visitor: Visitor) -> None:
+    game = visitor.create(variant="spanish", level=3, colour="black", fen="W:W11,1:B15,32")
+    with visitor.follow(game) as talk:
+        talk.until(lambda state: state["ply"] == 1)
+        assert talk.state["moves"][0]["text"] == "11x20"
+
+
+def test_every_flaw_of_a_position_is_told(visitor: Visitor) -> None:
+    fields = {"variant": "spanish", "fen": "W:W11,11,99:B20"}
+    told = visitor.http.post("/api/games?lang=de", json=fields).json()["fields"]["fen"]
+    assert "11" in told
+    assert "99" in told
+
+
 def test_the_lot_seats_either_colour(visitor: Visitor) -> None:
     seats = {
         visitor.state(visitor.create(variant="spanish", colour="lot"))["you"][0] for _ in "x" * 30
@@ -80,6 +102,8 @@ def test_variants_are_listed_with_their_rules(visitor: Visitor) -> None:
         ({"variant": "spanish", "level": [5]}, "level"),
         ({"variant": "spanish", "colour": "green"}, "colour"),
         ({"variant": "spanish", "opponent": "here", "clock": "1+1"}, "clock"),
+        ({"variant": "spanish", "fen": "W:W11,11,99:B1"}, "fen"),
+        ({"variant": "spanish", "fen": "W:W11:B"}, "fen"),
         ({"variant": "no such game"}, "variant"),
         ({"variant": "spanish/no"}, "variant"),
         ({"variant": "spanish@9x9"}, "variant"),

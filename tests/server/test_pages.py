@@ -113,6 +113,15 @@ def test_games_that_go_on_are_offered_again(visitor: Visitor, stranger: Visitor)
     assert f'href="{address}"' not in stranger.http.get("/").text
 
 
+def test_the_form_begins_with_what_was_played_last(visitor: Visitor) -> None:
+    played = {**FORM, "reading": "forty", "opponent": "computer", "level": "7"}
+    visitor.http.post("/games", data=played)
+    page = visitor.http.get("/").text
+    assert re.search(r'value="spanish"[^>]* selected', page)
+    assert re.search(r'value="forty"[^>]* selected', page)
+    assert re.search(r'name="level"[^>]* value="7"', page)
+
+
 @pytest.mark.parametrize(
     ("address", "accepted", "cookie", "lang"),
     [
@@ -163,8 +172,9 @@ def test_pages_are_safe(visitor: Visitor) -> None:
     assert not re.search(r"\s(style|on[a-z]+)=", page)
 
 
-def test_forms_of_other_sites_begin_nothing(visitor: Visitor) -> None:
-    headers = {"origin": "https://elsewhere.example"}
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://[", "http://::"])
+def test_forms_of_other_sites_begin_nothing(visitor: Visitor, origin: str) -> None:
+    headers = {"origin": origin}
     assert visitor.http.post("/games", data=FORM, headers=headers).status_code == 403
     assert visitor.http.post("/api/games", json=FORM, headers=headers).status_code == 403
     own = {"origin": visitor.url}

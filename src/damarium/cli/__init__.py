@@ -11,6 +11,7 @@ from damarium.cli.complaint import Complaint, shown
 from damarium.locale import LANGUAGES, pick, translator
 from damarium.notation import InvalidFen
 from damarium.notation.message import N_
+from damarium.rules import InvalidRules
 
 _COMMANDS = {
     "variants": (variants, N_("list the games")),
@@ -64,6 +65,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         namespace.run(namespace, lang)
     except (Complaint, InvalidFen) as error:
         print(f"damarium: {error.sentence(lang)}", file=sys.stderr)
+        return BAD_INPUT
+    except InvalidRules as error:
+        # a game's own sheet is flawed: one of a folder that DAMARIUM_VARIANTS names
+        why = N_("The games cannot be loaded: %(why)s.", why=shown(str(error)))
+        print(f"damarium: {why.in_(lang)}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)

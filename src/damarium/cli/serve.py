@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 from damarium.cli.complaint import Complaint, shown
 from damarium.locale import translator
 from damarium.notation.message import N_, Message
+from damarium.rules import sheets
 
 
 def add(parser: ArgumentParser, lang: str) -> None:
@@ -20,6 +21,7 @@ def add(parser: ArgumentParser, lang: str) -> None:
 def run(given: Namespace, lang: str) -> None:  # noqa: ARG001 - the server speaks many languages
     """Serve until it is stopped."""
     port = _port(given.port)
+    sheets()  # a flawed game is to be told now, and not to the first visitor
     # the server's libraries are loaded by those who serve only
     try:
         from damarium.server import CannotServe, run

@@ -92,6 +92,12 @@ class Board:
         twin._forget()
         return twin
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
     # --- playing ---
 
     @property

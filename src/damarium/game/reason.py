@@ -44,7 +44,7 @@ _TITLES = {
     Reason.NO_PIECE: N_("There is no piece here"),
     Reason.NOT_YOUR_TURN: N_("It is the other side's turn"),
     Reason.NOT_EMPTY: N_("The square is occupied"),
-    Reason.NOT_A_LINE: N_("A move follows a straight line"),
+    Reason.NOT_A_LINE: N_("A move follows the lines of the board"),
     Reason.BLOCKED: N_("The way is blocked"),
     Reason.WRONG_DIRECTION: N_("That is the wrong direction"),
     Reason.TOO_FAR: N_("That is too far"),

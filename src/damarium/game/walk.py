@@ -55,9 +55,11 @@ class Walk:
             return Fault(Reason.NOT_EMPTY, (goal,), sentence)
         line = ground.lines.line(ground.at, goal)
         if line is None:
-            sentence = N_(
-                "No straight line of squares leads from %(origin)s to %(goal)s.",
-                **self._ends(goal),
+            ends = self._ends(goal)
+            sentence = (
+                N_("Pieces go diagonally: no diagonal leads from %(origin)s to %(goal)s.", **ends)
+                if ground.lines.diagonal
+                else N_("No line of the board leads from %(origin)s to %(goal)s.", **ends)
             )
             return Fault(Reason.NOT_A_LINE, (ground.at, goal), sentence)
         standing = [square for square in line.between if ground.stands(square)]

@@ -39,6 +39,11 @@ class Lines:
             found = self._lines[origin] = self._from(origin)
         return found.get(destination)
 
+    @property
+    def diagonal(self) -> bool:
+        """Whether all lines run diagonally, as on the dark squares of a board."""
+        return all(row[way] < 0 for row in self.neighbours for way in range(0, 8, 2))
+
     def _from(self, origin: int) -> dict[int, Line]:
         found: dict[int, Line] = {}
         for direction in range(8):

@@ -5,6 +5,7 @@ import importlib.util
 import os
 import pkgutil
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -28,8 +29,16 @@ def sheets() -> dict[str, Sheet]:
     for sheet in found:
         if sheet.id in by_id:
             raise InvalidRules((Flaw("id", sheet.id, "another game has this id"),))
-        by_id[sheet.id] = validate(sheet)
+        by_id[sheet.id] = _valid(sheet)
     return dict(sorted(by_id.items()))
+
+
+def _valid(sheet: Sheet) -> Sheet:
+    try:
+        return validate(sheet)
+    except InvalidRules as error:
+        flaws = tuple(replace(flaw, field=f"{sheet.id}: {flaw.field}") for flaw in error.flaws)
+        raise InvalidRules(flaws) from None
 
 
 @cache
@@ -61,7 +70,12 @@ def _from_folder(folder: Path) -> Sheet:
         raise InvalidRules((Flaw("sheet.py", str(folder), "cannot be imported"),))
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # whatever a stranger's file raises, it is that file's flaw
+        raise InvalidRules(
+            (Flaw(f"{folder.name}/sheet.py", str(error), "cannot be run"),)
+        ) from error
     return _only_sheet(module, folder.name)
 
 

@@ -25,7 +25,7 @@ def encode(value: object, *, sources: bool = True) -> Any:
     if is_dataclass(value):
         return _encode_fields(value, sources)
     if isinstance(value, tuple):
-        return [_tagged(item, encode(item, sources=sources)) for item in value]
+        return [_tagged(item, sources) for item in value]
     return value
 
 
@@ -33,14 +33,15 @@ def _encode_fields(value: Any, sources: bool) -> dict[str, Any]:
     encoded = {}
     for field in fields(value):
         if field.compare or sources:
-            item = encode(getattr(value, field.name), sources=sources)
-            if field.default is MISSING or item != encode(field.default, sources=sources):
-                encoded[field.name] = _tagged(getattr(value, field.name), item)
+            item = _tagged(getattr(value, field.name), sources)
+            if field.default is MISSING or item != _tagged(field.default, sources):
+                encoded[field.name] = item
     return encoded
 
 
-def _tagged(value: object, encoded: object) -> object:
+def _tagged(value: object, sources: bool) -> Any:
     word = getattr(value, "word", None)
+    encoded = encode(value, sources=sources)
     return encoded if word is None else {word: encoded}
 
 

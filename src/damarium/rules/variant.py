@@ -12,7 +12,7 @@ from damarium.rules.transforms import TRANSFORMS, resized
 from damarium.rules.validate import validate
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Variant:
     """A game as it is played: `sheet` is fully resolved and valid.
 
@@ -32,6 +32,9 @@ class Variant:
 
     def __hash__(self) -> int:
         return hash((self.spelling, self.hash))
+
+    def __repr__(self) -> str:
+        return f"<Variant {self.spelling} {self.hash}>"
 
     @property
     def id(self) -> str:

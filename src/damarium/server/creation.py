@@ -2,10 +2,21 @@
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from damarium.notation import InvalidFen, read_fen
 from damarium.notation.message import N_, Message
-from damarium.rules import BLACK, WHITE, Color, UnknownVariant, Variant, parse
+from damarium.rules import (
+    BLACK,
+    WHITE,
+    Color,
+    InvalidRules,
+    UnknownVariant,
+    Variant,
+    parse,
+)
+from damarium.rules.setup import Diagram
+from damarium.rules.validate import validate
 from damarium.server.clock import TIME_CONTROLS, TimeControl
 from damarium.server.problem import Problem
 from damarium.server.seats import PERSON, Seat
@@ -26,6 +37,8 @@ DEFAULTS: Mapping[str, object] = {
 }
 
 _LONGEST = 100
+#: Flaws of a position that are told at once.
+_MOST_FLAWS = 4
 
 
 @dataclass(frozen=True)
@@ -41,6 +54,7 @@ def read(fields: Mapping[str, object]) -> Wanted:
     """The game that the fields ask for; Problem 422 names every flaw."""
     variant = _variant(fields)
     flaws: dict[str, Message] = {}
+    variant = _placed(variant, fields, flaws)
     opponent = _one_of(fields, "opponent", OPPONENTS, flaws)
     if opponent == "here":
         clock = _one_of(fields, "clock", tuple(TIME_CONTROLS), flaws)
@@ -88,6 +102,26 @@ def _variant(fields: Mapping[str, object]) -> Variant:
         return parse(spelling)
     except UnknownVariant as error:
         raise unknown_variant(error) from None
+
+
+def _placed(variant: Variant, fields: Mapping[str, object], flaws: dict[str, Message]) -> Variant:
+    """The variant itself, or as it begins with the position that the fields give."""
+    text = _text(fields, "fen")
+    if not text:
+        return variant
+    try:
+        placement = read_fen(text, variant)
+        setup = Diagram(placement.position)
+        sheet = validate(replace(variant.sheet, setup=setup, first=placement.turn))
+    except InvalidFen as error:
+        told = [flaw.message for flaw in error.flaws[:_MOST_FLAWS]]
+        values = {str(number): message for number, message in enumerate(told)}
+        flaws["fen"] = Message(" ".join(f"%({number})s" for number in values), values)
+        return variant
+    except InvalidRules:
+        flaws["fen"] = N_("A game begins with a piece on each side.")
+        return variant
+    return replace(variant, sheet=sheet)
 
 
 def _one_of(

@@ -31,8 +31,7 @@ RESUMED = 3
 @router.api_route("/", methods=READING)
 async def home(request: Request, game: str = "") -> HTMLResponse:
     """Choose a game; `?game=` chooses one in the address, by any spelling."""
-    values = dict(creation.DEFAULTS)
-    chosen = cards("en")[0]["id"]
+    chosen, values = await _last_played(request)
     if game:
         try:
             variant = parse(game)
@@ -41,6 +40,20 @@ async def home(request: Request, game: str = "") -> HTMLResponse:
         chosen = variant.id
         values |= _house_rules(variant)
     return await _home(request, chosen, values)
+
+
+async def _last_played(request: Request) -> tuple[str, dict[str, object]]:
+    """What the form offers at first: the visitor's last game again, or else the first there is."""
+    ids = [card["id"] for card in cards("en")]
+    values = dict(creation.DEFAULTS)
+    for recent in recent_games(request)[:1]:
+        try:
+            game = (await site_of(request).games.open(recent)).game
+        except Problem:
+            break
+        if game.variant.id in ids:
+            return game.variant.id, values | _house_rules(game.variant) | _opponent(game)
+    return ids[0], values
 
 
 @router.post("/games")

@@ -37,7 +37,11 @@ def same_origin(asked: HTTPConnection) -> bool:
     origin = asked.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == asked.headers.get("host", "")
+    try:
+        named = urlsplit(origin).netloc
+    except ValueError:  # no address at all, so none of ours
+        return False
+    return named == asked.headers.get("host", "")
 
 
 class SafeHeaders:

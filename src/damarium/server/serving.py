@@ -15,6 +15,8 @@ from damarium.server.settings import Settings
 
 #: Seconds that open connections get to finish when the server stops.
 GRACE = 3
+#: Connections that wait until the server answers.
+_BACKLOG = 2048
 
 
 def serve(host: str, port: int, settings: Settings, announce: Callable[[str], None]) -> None:
@@ -61,6 +63,8 @@ def _listening(host: str, port: int) -> socket.socket:
         listener = socket.socket(family, kind, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
+        # two servers may bind the same address; only one of them may listen
+        listener.listen(_BACKLOG)
     except (OSError, OverflowError) as error:
         raise CannotServe(
             f"{host}:{port}: cannot listen there ({error}); --port and --host choose another."

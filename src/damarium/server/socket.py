@@ -132,6 +132,8 @@ class _Conversation:
                 await self._answer({"type": "pong", "id": id})
             case Try(path):
                 refusal = self._table.game.board.refusal(path)
+                if refusal is None and not self._table.game.running:
+                    raise Refused(N_("The game is over."))
                 if refusal is None:
                     await self._answer({"type": "ack", "id": id})
                 else:

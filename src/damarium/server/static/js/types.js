@@ -52,6 +52,7 @@
  * @property {Counter[]} counters
  * @property {{id: string, sentence: string}[]} claims
  * @property {Side | null} offer
+ * @property {Side | null} declined who has just turned a draw down
  * @property {Clock | null} clock
  * @property {{undo: boolean, resign: boolean, draw: boolean, rematch: boolean}} can
  *

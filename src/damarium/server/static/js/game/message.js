@@ -174,6 +174,12 @@ function offer({ state, board, settings }) {
   };
 }
 
+/** What whoever has offered a draw is told when it is turned down, or "". @param {import("../types.js").State} state */
+export function declined({ declined: side, seats, you }) {
+  if (!side || you.length !== 1 || you[0] === side) return "";
+  return seats[side].kind === "computer" ? t("The computer declines the draw.") : t("Your offer of a draw is declined.");
+}
+
 /** @param {Store} store @returns {Message | null} */
 function claim({ state, selection }) {
   const [one] = state.claims;
@@ -210,11 +216,11 @@ function turn(store) {
     if (isMine(store)) title = t("Your move");
     else if (mover.kind === "computer" || pending) title = t("The computer is thinking");
   }
-  const lines = [t("Move %(number)s.", { number: Math.floor(shownPly(store) / 2) + 1 }) + " " + pieces(store)];
+  const lines = [declined(state), t("Move %(number)s.", { number: Math.floor(shownPly(store) / 2) + 1 }) + " " + pieces(store)];
   if (isMine(store) && state.must) {
     const name = namer(store.board, store.settings.names);
     const who = [...new Set(state.legal.map(({ path }) => name(path[0])))];
-    lines.push(t("You must capture: %(squares)s.", { squares: list(who, store.lang) }));
+    lines.push(t("You must capture, with %(squares)s.", { squares: list(who, store.lang) }));
   }
   return { kind: "calm", title, lines };
 }

@@ -9,7 +9,7 @@
 import { placesOf } from "../board/geometry.js";
 import { list, t, tn } from "../text.js";
 import { pieceOn, takenAlong } from "./capture.js";
-import { messagesOf } from "./message.js";
+import { declined, messagesOf } from "./message.js";
 import { isSwapped, positionAfter } from "./state.js";
 import { namer, sideName, spoken } from "./words.js";
 
@@ -60,6 +60,8 @@ export function announcement(store, state) {
     parts.push(`${title}.`, lines[0] ?? "");
   } else if (state.offer && state.offer !== before.offer && !state.you.includes(state.offer)) {
     parts.push(messagesOf(fresh)[0].title);
+  } else if (state.declined !== before.declined) {
+    parts.push(declined(state));
   } else if (news !== 0 && state.must && state.you.includes(state.turn)) {
     const name = namer(store.board, store.settings.names);
     const pieces = [...new Set(state.legal.map(({ path }) => name(path[0])))];

@@ -123,7 +123,7 @@ export function renderCounters(box, store) {
   box.replaceChildren(
     ...near.map(({ count, limit, sentence, resets }) => {
       const bar = html("meter", { min: 0, max: limit, value: count, "aria-label": sentence });
-      return html("div", { class: "count" }, html("span", {}, sentence), html("strong", {}, t("%(count)s of %(limit)s", { count, limit })), bar, html("p", { class: "muted" }, resets));
+      return html("div", { class: "count" }, html("strong", {}, sentence), bar, html("p", { class: "muted" }, resets));
     }),
   );
 }

@@ -54,6 +54,9 @@ export class Line {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     const socket = new WebSocket(this.url);
     this.#socket = socket;
+    // A line that does not come to stand is given up like one that falls silent.
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lose(socket), SILENCE);
     socket.onopen = () => {
       this.#tries = 0;
       this.#ping = setInterval(() => this.#beat(), PING);

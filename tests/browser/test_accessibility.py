@@ -1,0 +1,55 @@
+"""What axe-core finds: nothing, on any page, in either colours, at a desk and on a phone."""
+
+from importlib.resources import files
+from typing import Literal
+
+import pytest
+
+from tests.browser.guest import Guest
+
+pytest.importorskip("axe_playwright_python", reason="axe-playwright-python brings axe-core")
+
+#: The last one is what other tests find.
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+#: What a page shows: the address, or the position of a game and what is pressed in it.
+SCENES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "home": ("/", ()),
+    "refusal": ("W:W6,7,8,9,10,11,14,17:B15,16,21,22,23,25,29,32", ("17", "26")),
+    "ways": ("W:W11,1:B15,14,23,22,31", ("11",)),
+    "end": ("W:W11,1:B15", ("11",)),
+    "menu": ("W:W11,1:B32", ()),
+}
+
+
+def violations(guest: Guest) -> list[str]:
+    """What axe-core finds on the page as it is now, in light and in dark."""
+    guest.tab.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
+    found: list[str] = []
+    for scheme in SCHEMES:
+        guest.tab.emulate_media(color_scheme=scheme)
+        found += guest.tab.evaluate(
+            """async () => {
+              await Promise.all(document.getAnimations().map(({ finished }) => finished));
+              const { violations } = await axe.run();
+              return violations.flatMap(({ id, nodes }) =>
+                nodes.map(({ target }) => `${id}: ${target}`));
+            }"""
+        )
+    return found
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("scene", SCENES)
+def test_nothing_shuts_anybody_out(guest: Guest, phone: Guest, scene: str, screen: str) -> None:
+    visitor = guest if screen == "desk" else phone
+    place, presses = SCENES[scene]
+    if scene == "home":
+        visitor.tab.goto(place)
+    else:
+        table = visitor.begin(fen=place)
+        table.press(*presses)
+        if scene == "menu":
+            table.menu()
+        else:
+            table.slot.get_by_role("button").first.wait_for()
+    assert violations(visitor) == []

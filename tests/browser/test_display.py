@@ -1,0 +1,142 @@
+"""Language, colours, names of squares: what a visitor chooses for himself."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+
+
+@pytest.mark.parametrize("page", ["/", "game"])
+def test_the_language_follows_the_browser_and_the_switch(german: Guest, page: str) -> None:
+    tab = german.tab
+    tab.goto(page if page == "/" else german.begin().page.url)
+    html = tab.locator("html")
+    expect(html).to_have_attribute("lang", "de")
+    tab.get_by_role("link", name="EN, English").click()
+    expect(html).to_have_attribute("lang", "en")
+    # and is remembered
+    tab.goto("/")
+    expect(html).to_have_attribute("lang", "en")
+    tab.get_by_role("link", name="DE, Deutsch").click()
+    expect(html).to_have_attribute("lang", "de")
+
+
+def test_a_game_in_german_has_no_english_words(german: Guest) -> None:
+    table = german.begin(fen="W:W11,9:B15,24")
+    table.says("Weiß am Zug", "Du musst schlagen")
+    table.press("11", "20")
+    expect(table.speech).to_contain_text("Weiß: 11 schlägt 20.")
+    english = {"White", "Black", "Move", "You", "Undo", "Resign", "Close", "Game", "Captures"}
+    words = set(table.page.locator("body").inner_text().replace(".", " ").split())
+    assert words & english == set()
+
+
+@pytest.mark.parametrize(("scheme", "other"), [("light", "dark"), ("dark", "light")])
+def test_colours_follow_the_device_until_the_switch_is_pressed(
+    invite: Invite, scheme: str, other: str
+) -> None:
+    paper = {"light": "rgb(240, 238, 233)", "dark": "rgb(24, 23, 21)"}
+    table = invite(color_scheme=scheme).begin()
+    body = table.page.locator("body")
+    expect(body).to_have_css("background-color", paper[scheme])
+    table.page.get_by_role("button", name="Light or dark").click()
+    expect(body).to_have_css("background-color", paper[other])
+    table.page.reload()
+    expect(body).to_have_css("background-color", paper[other])
+
+
+def test_numbers_stand_in_the_fields_on_the_edge_or_nowhere(guest: Guest) -> None:
+    table = guest.begin()
+    page = table.page
+    expect(page.locator(".sqno")).to_have_count(32)
+    page.locator(".numbers").get_by_label("Edge").check()
+    expect(page.locator(".sqno")).to_have_count(0)
+    expect(page.locator("text.edge")).to_have_count(14)
+    page.locator(".numbers").get_by_label("Off").check()
+    expect(page.locator("text.edge")).to_have_count(0)
+    page.reload()
+    table.until_ply(0)
+    expect(page.locator(".sqno")).to_have_count(0)
+    table.press("11", "15")
+    table.until_ply(1)
+    table.shows_its_state()
+
+
+def test_squares_are_called_by_letters_for_whoever_likes_that(guest: Guest) -> None:
+    table = guest.begin_after("11-15")
+    table.menu().get_by_label("Letters").check()
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator("#moves .move")).to_have_text(["d3-c4"])
+    expect(table.square("15")).to_have_attribute("aria-label", "c4, white man")
+    table.write("e6-d5")
+    table.until_ply(2)
+    expect(table.speech).to_contain_text("Black: e6 to d5.")
+
+
+def test_the_side_that_begins_is_black_and_below_for_whoever_likes_that(guest: Guest) -> None:
+    table = guest.begin_after("11-15")
+    table.menu().get_by_label("The side that begins is black").check()
+    table.page.keyboard.press("Escape")
+    # the notation stays, the paint and the words change
+    expect(table.page.locator("#moves .move")).to_have_text(["11-15"])
+    expect(table.page.locator("#seat-below")).to_contain_text("Black")
+    expect(table.square("15")).to_have_attribute("aria-label", "15, black man")
+    table.says("White to move")
+    assert table.position == table.state["position"].translate(str.maketrans("wbWB", "bwBW"))
+
+
+def test_board_and_pieces_have_several_looks(guest: Guest) -> None:
+    table = guest.begin()
+    menu = table.menu()
+    for name, value in (("board", "slate"), ("pieces", "cherry")):
+        menu.locator(f'input[data-setting="{name}"][value="{value}"]').check()
+        expect(table.page.locator("html")).to_have_attribute(f"data-{name}", value)
+    table.page.reload()
+    expect(table.page.locator("html")).to_have_attribute("data-board", "slate")
+
+
+def test_nothing_moves_for_whoever_wants_it_still(guest: Guest) -> None:
+    table = guest.begin()
+    table.press("11", "15")
+    assert table.page.locator(".moving *").count() == 0
+    assert table.page.evaluate("() => document.getAnimations().length") == 0
+    table.until_ply(1)
+    table.shows_its_state()
+
+
+def test_a_move_glides_and_arrives(phone: Guest) -> None:
+    table = phone.begin(fen="W:W2,3:B6,13,14,15,21,27,30,31,32")
+    table.tap("3", "26")
+    table.page.wait_for_function("() => document.querySelector('.moving *')")
+    expect(table.page.locator(".moving *")).to_have_count(0)
+    expect(table.page.locator(".pieces use[visibility=hidden]")).to_have_count(0)
+    table.until_ply(1)
+    table.shows_its_state()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1024, 768)])
+def test_field_and_switch_beside_the_board_stay_in_sight(
+    guest: Guest, size: tuple[int, int]
+) -> None:
+    table = guest.begin("american+capture-optional")
+    table.page.set_viewport_size({"width": size[0], "height": size[1]})
+    for selector in ("#typed", ".numbers", ".movebox .tools", "#seat-below", "#seat-above"):
+        expect(table.page.locator(selector)).to_be_in_viewport(ratio=1)
+    board = table.page.locator("draughts-board").bounding_box()
+    assert board is not None
+    assert board["y"] + board["height"] < size[1]
+    assert not table.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+
+
+def test_a_card_of_the_collection_chooses_its_game(guest: Guest) -> None:
+    tab = guest.tab
+    tab.goto("/")
+    tab.get_by_role("link", name="Spanish draughts").click()
+    expect(tab.get_by_label("Game", exact=True)).to_have_value("spanish")
+    expect(tab.locator("figcaption")).to_contain_text("Light square at the lower left")
+    tab.get_by_label("Size").select_option("10x10")
+    expect(tab.locator("#hero .pieces use")).to_have_count(40)
+    tab.get_by_label("Two at this screen").check()
+    expect(tab.get_by_label("Clock")).to_be_visible()
+    expect(tab.get_by_label("Level")).to_be_hidden()
