@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use damarium_board::Board;
-use damarium_moves::{Action, Counters, Event, Events, Move, Moves, Never, Position, Rules, Watch};
+use damarium_board::{Board, Set};
+use damarium_moves::{
+    Action, Color, Counters, Event, Events, Move, Moves, Never, Position, Rules, Watch,
+};
 
 use crate::evaluate::Evaluator;
 use crate::limits::{Budget, Limits};
@@ -57,6 +59,7 @@ pub struct Search<B: Board> {
     evaluator: Evaluator,
     table: Table,
     memory: Memory,
+    lasting: Events,
 }
 
 impl<B: Board> Search<B> {
@@ -64,7 +67,9 @@ impl<B: Board> Search<B> {
     #[must_use]
     pub fn new(rules: Arc<Rules<B>>, mebibytes: usize) -> Self {
         let evaluator = Evaluator::new(&rules);
-        Self { rules, evaluator, table: Table::new(mebibytes), memory: Memory::new(MAX_PLY) }
+        let lasting = irreversible(&rules);
+        let table = Table::new(mebibytes);
+        Self { rules, evaluator, table, memory: Memory::new(MAX_PLY), lasting }
     }
 
     /// Forgets everything learnt in earlier searches.
@@ -107,11 +112,13 @@ struct Run<'a, B: Board> {
     lists: Vec<Vec<Move<B::Set>>>,
     generator: Moves<B::Set>,
     longest: usize,
+    /// Events after which no earlier position can return.
+    lasting: Events,
 }
 
 impl<'a, B: Board> Run<'a, B> {
     fn new(search: &'a mut Search<B>, root: &Root<B::Set>, budget: Budget<'a>) -> Self {
-        let Search { rules, evaluator, table, memory } = search;
+        let Search { rules, evaluator, table, memory, lasting } = search;
         let keys = root.history.iter().chain([&root.position.key]);
         let path: Vec<Step> = keys.enumerate().map(|(back, &key)| Step { key, back }).collect();
         Self {
@@ -126,6 +133,7 @@ impl<'a, B: Board> Run<'a, B> {
             lists: vec![Vec::new(); MAX_PLY + 2],
             generator: Moves::default(),
             longest: 0,
+            lasting: *lasting,
         }
     }
 
@@ -351,7 +359,7 @@ impl<'a, B: Board> Run<'a, B> {
         let after = self.rules.play(position, played);
         let events = self.rules.events(position.turn, played);
         let counters = counters.after(events, &self.rules.counters);
-        let back = if events.meet(irreversible()) {
+        let back = if events.meet(self.lasting) {
             0
         } else {
             self.path.last().map_or(0, |step| step.back + 1)
@@ -452,9 +460,21 @@ struct Step {
     back: usize,
 }
 
-/// What no later move takes back.
-fn irreversible() -> Events {
-    Events::NONE.with(Event::Capture, true).with(Event::ManAdvance, true)
+/// What no later move takes back: a capture, a crowning, and a man's advance where no man can
+/// step back.
+fn irreversible<B: Board>(rules: &Rules<B>) -> Events {
+    let retreats = [Color::White, Color::Black].into_iter().any(|color| {
+        rules.board.all().bits().any(|bit| {
+            rules.men[color.index()].steps.iter().any(|direction| {
+                let next = rules.board.step(B::Set::of(bit), direction) & rules.board.all();
+                next.bits().any(|next| rules.distance(color, next) >= rules.distance(color, bit))
+            })
+        })
+    });
+    Events::NONE
+        .with(Event::Capture, true)
+        .with(Event::Crowning, true)
+        .with(Event::ManAdvance, !retreats)
 }
 
 /// How far and between which scores siblings are searched.

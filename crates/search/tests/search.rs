@@ -16,7 +16,11 @@ struct Game {
 
 impl Game {
     fn new(words: &Words, table: bool) -> Self {
-        let form = Form::read(&words.json().to_string()).unwrap();
+        Self::of(&words.json(), table)
+    }
+
+    fn of(rules: &serde_json::Value, table: bool) -> Self {
+        let form = Form::read(&rules.to_string()).unwrap();
         let core = Core::open(&form, table).unwrap();
         let engine = open(&core, 4);
         Self { core, engine }
@@ -98,18 +102,34 @@ fn a_position_that_stood_before_is_no_progress() {
     // wherever the king goes, the position has stood twice: with the move it stands a third time
     let mut game = Game::new(&PLAIN, false);
     let state = game.at("W:WK1:BK32");
+    assert_eq!(with_every_reply_seen_twice(&mut game, &state), DRAW);
+    // nor is the advance of a man who may step back
+    let mut rules = PLAIN.json();
+    for side in ["white", "black"] {
+        rules["man"][side]["move"] = 0b1010_1010.into();
+    }
+    let mut game = Game::of(&rules, false);
+    let state = game.at("W:W18:B3");
+    assert_eq!(with_every_reply_seen_twice(&mut game, &state), DRAW);
+    // one who may not makes a new position, whatever its key says
+    let mut game = Game::new(&PLAIN, false);
+    let state = game.at("W:W26:B3");
+    assert_ne!(with_every_reply_seen_twice(&mut game, &state), DRAW);
+}
+
+fn with_every_reply_seen_twice(game: &mut Game, state: &State) -> i32 {
     let referee = game.core.referee();
     let after: Vec<u64> = referee
-        .moves(&state, &mut Never)
+        .moves(state, &mut Never)
         .unwrap()
         .list
         .iter()
-        .map(|action| referee.play(&state, action, &mut Never).unwrap().unwrap().position.key)
+        .map(|action| referee.play(state, action, &mut Never).unwrap().unwrap().position.key)
         .collect();
     // the opponent was to move at every other position
     let twice: Vec<u64> = after.iter().chain(&after).flat_map(|&key| [0, key]).collect();
     let limits = Limits { depth: Some(3), ..Limits::default() };
-    assert_eq!(game.run(&state, &twice, limits).score, DRAW);
+    game.run(state, &twice, limits).score
 }
 
 #[test]
