@@ -160,8 +160,7 @@ def test_bad_input_gets_one_sentence(capsys: Capture, arguments: list[str], sent
     [
         ("{", "is no JSON"),
         ("[" * 100_000, "is no JSON"),
-        ("[]", "holds no rules that can be played"),
-        ('{"id": 7}', "holds no rules that can be played"),
+        ("[]", "holds no rules that can be played: []: expected an object of rules"),
         ("\xff\xfe", "is no JSON"),
     ],
 )
@@ -171,6 +170,26 @@ def test_a_bad_file_of_rules_gets_one_sentence(
     file = tmp_path / "bad.json"
     file.write_bytes(text.encode("latin-1"))
     assert sentence in err(capsys, "show", "--rules", str(file))
+
+
+def test_every_flaw_of_a_file_of_rules_has_its_line(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(json.dumps({"id": 7, "board": "x" * 500, "strange": 1}))
+    assert main(["show", "--rules", str(file)]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0] == f"damarium: {file} holds no rules that can be played:"
+    assert lines[1].startswith("  strange: 1: expected one of id, names,")
+    assert lines[2:4] == ["  id: 7: expected a text", "  names: is missing"]
+    assert lines[4].startswith("  board: 'xxx")
+    assert lines[4].endswith("…: expected one of dark_squares")
+    assert lines[5:] == ["  setup: is missing"]
+
+
+def test_a_reason_that_is_english_stays_out_of_a_german_sentence(capsys: Capture) -> None:
+    sentence = err(capsys, "moves", "american@9x9", "--lang", "de")
+    assert "american@9x9 gibt es nicht; geschrieben wird sie ID[/LESART]" in sentence
+    assert "expected" not in sentence
+    assert "size" not in sentence
 
 
 def test_unknown_variants_are_said_in_german_too(capsys: Capture) -> None:
@@ -209,3 +228,60 @@ def test_a_reader_that_leaves_early_is_no_failure() -> None:
     )
     os.close(writer)
     assert done.stderr == ""
+
+
+def run(
+    *arguments: str, typed: bytes | None = b"", said: str = "", **environment: str
+) -> tuple[int, bytes, bytes]:
+    """The code and the output of the command in a process of its own; `typed` None closes it."""
+    streams = f"{'<&-' if typed is None else ''} {said}"
+    command = (sys.executable, "-m", "damarium", *arguments)
+    done = subprocess.run(
+        ["/bin/sh", "-c", f'exec "$@" {streams}', "sh", *command],
+        input=typed or b"",
+        capture_output=True,
+        env={**os.environ, "PYTHONUTF8": "0", **environment},
+        check=False,
+    )
+    assert b"Traceback" not in done.stderr
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_bytes_that_are_no_text_are_answered() -> None:
+    play = ("play", "american", "--colour", "both")
+    code, said, _ = run(*play, typed=b"\xff\n", PYTHONIOENCODING="utf-8:strict")
+    assert code == 0
+    assert b"is no square" in said
+
+
+def test_a_game_without_an_input_is_left() -> None:
+    code, said, complaint = run("play", "american", "--colour", "both", typed=None)
+    assert (code, complaint) == (0, b"")
+    assert b"Black is to move." in said
+
+
+def test_a_terminal_without_umlauts_is_no_failure() -> None:
+    code, said, complaint = run("show", "spanish", "--lang", "de", PYTHONIOENCODING="ascii")
+    assert (code, complaint) == (0, b"")
+    assert b"Wei? beginnt." in said
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_a_full_disk_gets_one_sentence() -> None:
+    code, _, complaint = run("variants", said=">/dev/full")
+    assert code == 1
+    assert complaint == b"damarium: The command cannot go on: No space left on device.\n"
+
+
+def test_interruption_while_loading_is_quiet(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Interrupted:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name == "damarium.cli.command":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "damarium.cli.command", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Interrupted(), *sys.meta_path])
+    assert main(["variants"]) == 130
+    assert capsys.readouterr().err == "\n"

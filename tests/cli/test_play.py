@@ -7,7 +7,7 @@ import pytest
 from damarium.cli import main
 from damarium.cli.table import Table
 from damarium.game import Board, Move
-from damarium.rules import WHITE
+from damarium.rules import BLACK, WHITE
 
 Capture = pytest.CaptureFixture[str]
 
@@ -85,6 +85,16 @@ def test_a_draw_is_claimed(typed: list[str], capsys: Capture) -> None:
     assert "79 of 80 plies" in said
     assert "You may claim a draw: 80 plies" in said
     assert "A draw, as claimed: 80 plies" in said
+
+
+def test_the_computer_claims_what_it_may(typed: list[str], capsys: Capture) -> None:
+    board = Board("american", fen="B:WK1:BK32", counts={"quiet": 79})
+    typed += ["32-27"]
+    Table(board, "en", BLACK, First()).play()
+    said = capsys.readouterr().out
+    assert "The computer claims a draw.\nA draw, as claimed: 80 plies" in said
+    assert "You may claim" not in said
+    assert board.ply == 1
 
 
 def test_german_words_are_understood(typed: list[str], capsys: Capture) -> None:

@@ -110,7 +110,7 @@ def game(fen: str, **words: Any) -> Board:
             "9x14",
             "NOT_EMPTY",
             "There is a piece on 14 already.",
-            "Auf 14 steht schon ein Stein.",
+            "Feld 14 ist schon besetzt.",
         ),
     ],
 )

@@ -5,7 +5,7 @@ import pytest
 from damarium.game import Board, Reason
 
 _STAYS = (
-    "Der Stein auf 6 ist schon geschlagen; er bleibt bis zum Zugende liegen und darf nicht "
+    "Was auf 6 steht, ist schon geschlagen; es bleibt bis zum Zugende liegen und darf nicht "
     "noch einmal übersprungen werden."
 )
 
@@ -41,7 +41,7 @@ CASES = [
         ["15"],
         "The square is occupied",
         "There is a piece on 15 already.",
-        "Auf 15 steht schon ein Stein.",
+        "Feld 15 ist schon besetzt.",
         None,
     ),
     (
@@ -63,7 +63,7 @@ CASES = [
         ["6"],
         "The way is blocked",
         "Your own piece on 6 stands in the way.",
-        "Dein eigener Stein auf 6 steht im Weg.",
+        "Auf 6 stehst du dir selbst im Weg.",
         None,
     ),
     (
@@ -272,7 +272,7 @@ CASES = [
         ["15"],
         "No piece is jumped twice",
         "The piece on 15 is taken already.",
-        "Der Stein auf 15 ist schon geschlagen.",
+        "Was auf 15 stand, ist schon geschlagen.",
         "10x19",
     ),
     (

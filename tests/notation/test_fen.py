@@ -82,6 +82,11 @@ def test_k5_is_a_square_behind_a_letter_and_a_king_in_capitals() -> None:
         ("W:W28,ab:B5", "no_square", 6),
         ("W:W28-27:B5", "backward_range", 3),
         ("W:W27-K28:B5", "no_square", 3),
+        ("W:Wc3-9:B9", "letter_range", 3),
+        ("W:WC3-5:B9", "letter_range", 3),
+        ("W:WKc3-1:B9", "letter_range", 3),
+        ("W:Wc3-e3:B9", "letter_range", 3),
+        ("W:W9-c3:B9", "letter_range", 3),
         ("W:W:B", "no_piece", 0),
         ("W:", "no_piece", 0),
     ],
@@ -93,6 +98,23 @@ def test_a_flaw_has_its_kind_and_its_place(text: str, kind: str, place: int) -> 
         (kind, place)
     ]
     assert all(flaw.message.in_("de") != flaw.message.in_("en") for flaw in caught.value.flaws)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("W:WK5-K3:B9", "The range K5-K3 runs backward: write K3-K5."),
+        ("W:WK5-3:B9", "The range K5-3 runs backward: write K3-5."),
+        (
+            "W:WKc3-1:B9",
+            "Kc3-1 is no range, as letters have none: write the squares singly, such as Kb8,Kd8.",
+        ),
+    ],
+)
+def test_a_wrong_range_is_told_what_would_be_right(text: str, sentence: str) -> None:
+    with pytest.raises(InvalidFen) as caught:
+        read_fen(text, AMERICAN)
+    assert str(caught.value) == sentence
 
 
 def test_every_flaw_is_named_at_once() -> None:

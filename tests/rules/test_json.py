@@ -56,6 +56,17 @@ def test_a_variant_is_shown_by_its_spelling() -> None:
     assert repr(parse("damas")) == f"<Variant spanish {parse('spanish').hash}>"
 
 
+def test_an_unknown_field_hides_no_other_flaw() -> None:
+    found = flaws(strange=1, board=7, spelling={"size": [8]})
+    assert [field for field, _, _ in found] == ["strange", "board", "spelling.size"]
+
+
+def test_what_is_missing_has_no_value() -> None:
+    with pytest.raises(InvalidRules) as error:
+        Variant.from_json(rules(names=None))
+    assert str(error.value) == "names: is missing"
+
+
 def test_defaults_are_left_out() -> None:
     written = Variant.from_json(rules()).to_json()
     assert set(written) == {"id", "names", "board", "setup", "spelling"}

@@ -21,6 +21,7 @@ from damarium.server.event import (
     DrawAgreed,
     DrawDeclined,
     DrawOffered,
+    Event,
     Flagged,
     Moved,
     Resigned,
@@ -163,3 +164,23 @@ def test_a_repeated_position_is_claimed_by_the_side_to_move() -> None:
     assert outcome is not None
     assert (outcome.winner, outcome.reason, outcome.detail) == (None, "claimed", "repetition")
     assert game(first, *shuffled, claimed, Undone(1)).running
+
+
+def test_a_capture_may_be_named_by_its_ends_where_they_mean_one() -> None:
+    table = game(created(with_setup("american", "B:W6,15:B1,12")))
+    (move,) = (move for move in table.board.legal_moves if len(move.path) > 2)
+    short = Play((move.path[0], move.path[-1]), 0)
+    happening = decide(table, BOTH, short)
+    assert happening == Moved(move.path)
+    table.apply(Event(table.number + 1, 0, happening))
+    assert decide(table, BOTH, short) is None
+
+
+def test_ends_that_mean_several_captures_are_asked_about() -> None:
+    table = game(created(with_setup("american", "W:WK5:B9,10,11,17,18,19,25,26,27,28")))
+    ends = table.board.legal_moves[0].path[0], table.board.legal_moves[0].path[-1]
+    assert "in between" in refused(table, BOTH, Play(ends, 0))
+
+
+def test_a_draw_before_the_first_move_comes_too_early() -> None:
+    assert "after the first move" in refused(game(created(black=5)), ONLY_WHITE, Draw())

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -186,3 +187,28 @@ def test_a_restarted_server_lets_the_flag_fall(database: Path) -> None:
 
     at_server(database, watch, first, killed=True)
     at_server(database, watch, second)
+
+
+def test_a_flag_that_could_not_be_stored_falls_later(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch = Watch()
+    append, failures = Store.append, [OSError("the disk is full")]
+
+    async def fail(store: Store, *rest: Any) -> None:
+        if failures:
+            raise failures.pop()
+        await append(store, *rest)
+
+    async def use(games: Games) -> None:
+        table = await games.open(await begin(games))
+        await games.act(table, BOTH, Play(OPENING[0].path, 0))
+        watch.seconds += 61
+        monkeypatch.setattr(Store, "append", fail)
+        await games.flag(table, 0.01)
+        assert table.game.running
+        async with asyncio.timeout(10):
+            while table.game.running:  # noqa: ASYNC110 - nobody tells of it
+                await asyncio.sleep(0.005)
+
+    at_server(database, watch, use)

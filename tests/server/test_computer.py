@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -181,3 +182,46 @@ def test_it_claims_a_draw_where_it_is_not_better(tmp_path: Path, score: int, cla
 
     oracle = lambda: Oracle(score=1, replies=replies(10))  # noqa: E731
     with_computer(tmp_path, ENDLESS, oracle, use, ONLY_BLACK)
+
+
+def test_it_tries_again_what_could_not_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(games: Games, table: Table, oracle: Oracle) -> None:
+        await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
+        await oracle.thinking.wait()
+        append, failures = Store.append, [OSError("the disk is full"), OSError("still full")]
+
+        async def fail(store: Store, *rest: Any) -> None:
+            if failures:
+                raise failures.pop()
+            await append(store, *rest)
+
+        monkeypatch.setattr(Store, "append", fail)
+        oracle.replies = [OPENING[1].path] * 3
+        # as if it had taken until now to find its answer
+        games.watch(table)
+        await until(lambda: table.game.ply == 2)
+        assert not failures
+
+    with_computer(tmp_path, parse("spanish"), Oracle, use)
+
+
+def test_it_answers_a_move_that_was_stored_though_an_error_said_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(games: Games, table: Table, _oracle: Oracle) -> None:
+        append = Store.append
+
+        async def fail(store: Store, *rest: Any) -> None:
+            await append(store, *rest)
+            monkeypatch.undo()
+            raise OSError("the line broke after the commit")
+
+        monkeypatch.setattr(Store, "append", fail)
+        with pytest.raises(OSError, match="the line broke"):
+            await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
+        await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
+        await until(lambda: table.game.ply == 2)
+
+    with_computer(tmp_path, parse("spanish"), lambda: Oracle(replies=(OPENING[1].path,)), use)

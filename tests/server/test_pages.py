@@ -208,3 +208,68 @@ def test_pages_answer_head(visitor: Visitor) -> None:
 
 def test_health(visitor: Visitor) -> None:
     assert visitor.http.get("/healthz").text == "ok"
+
+
+@pytest.mark.parametrize(
+    ("spelling", "suggested"),
+    [
+        ("spanish%2Bcapture", 'href="/?game=spanish%2Bcapture-optional"'),
+        ("spanish@99x99+capture-optionl", None),
+    ],
+)
+def test_only_what_exists_is_suggested(
+    visitor: Visitor, spelling: str, suggested: str | None
+) -> None:
+    for answer, status in (
+        (visitor.http.get("/", params={"game": spelling}), 404),
+        (visitor.http.post("/games", data={"variant": spelling}), 422),
+    ):
+        assert answer.status_code == status
+        assert suggested is None or suggested in answer.text
+        assert ("Perhaps you meant" in answer.text) is (suggested is not None)
+
+
+@pytest.mark.parametrize(
+    ("charset", "game", "status"),
+    [
+        ("undefined", "spanish", 400),
+        ("punycode", "a-!!!", 400),
+        ("idna", "xn--a", 400),
+        ("utf-7", "+2AA-", 422),
+        ("nonsense", "xyz", 422),
+    ],
+)
+def test_a_form_in_a_strange_encoding_is_refused(
+    visitor: Visitor, charset: str, game: str, status: int
+) -> None:
+    head = 'Content-Disposition: form-data; name="game"'
+    headers = {"content-type": f"multipart/form-data; boundary=x; charset={charset}"}
+    body = f"--x\r\n{head}\r\n\r\n{game}\r\n--x--\r\n".encode()
+    answer = visitor.http.post("/games", content=body, headers=headers)
+    assert answer.status_code == status
+    assert status == 422 or "not well formed" in answer.text
+
+
+@pytest.mark.parametrize("level", ["9" * 5000, "²"])
+def test_a_level_that_is_no_number_comes_back(visitor: Visitor, level: str) -> None:
+    answer = visitor.http.post("/games", data={**FORM, "opponent": "computer", "level": level})
+    assert answer.status_code == 422
+
+
+def test_an_address_chooses_its_size_too(visitor: Visitor) -> None:
+    page = visitor.http.get("/?game=spanish@14x14").text
+    assert re.search(r'value="14x14"[^>]* selected', page)
+    address = begin(visitor, size="14x14")
+    assert re.search(r'value="14x14"[^>]* selected', visitor.http.get(address).text)
+
+
+def test_an_address_that_the_form_cannot_say_begins_no_other_game(visitor: Visitor) -> None:
+    answer = visitor.http.get("/", params={"game": "spanish+mirrored"})
+    assert answer.status_code == 404
+    assert "spanish+mirrored" in answer.text
+    assert 'href="/?game=spanish"' in answer.text
+
+
+def test_a_game_that_goes_on_says_at_which_move(visitor: Visitor) -> None:
+    begin(visitor)
+    assert ", move 1" in visitor.http.get("/").text

@@ -9,7 +9,10 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from damarium.server.bucket import Bucket
-from tests.server.playing import Watch
+from damarium.server.event import Event
+from damarium.server.state import state, state_text
+from damarium.server.table import Table
+from tests.server.playing import BOTH, Watch, created, game, moves
 from tests.serving import Served, Talk, Visitor
 
 GAMES = ("spanish", "spanish/encyclopedia", "american", "american@12x12")
@@ -260,3 +263,26 @@ def test_a_game_that_does_not_exist_is_said_so(server: Served) -> None:
             line.recv(10)
         assert error.value.rcvd is not None
         assert error.value.rcvd.code == 4404
+
+
+def test_a_state_is_put_into_words_once_for_all_who_are_told_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watch = Watch()
+    begun = game(created(clock=(60_000, 0)), *moves("spanish", "11-15"))
+    table = Table("x", begun, {}, watch)
+    text = state_text(table, BOTH, "en")
+    assert json.loads(text) == state(table, BOTH, "en")
+    monkeypatch.setattr("damarium.server.state._standing", None)  # nobody asks for it again
+    watch.seconds += 5
+    again = json.loads(state_text(table, BOTH, "en"))
+    assert again["clock"]["black"] == 55_000
+    assert {**again, "clock": None} == {**json.loads(text), "clock": None}
+    monkeypatch.undo()
+    assert json.loads(state_text(table, frozenset(), "en"))["you"] == []
+    (reply,) = moves("spanish", "11-15", "22-19")[1:]
+    event = Event(begun.number + 1, 0, reply)
+    ahead = begun.copy()
+    ahead.apply(event)
+    table.advance(ahead, event)
+    assert json.loads(state_text(table, BOTH, "en"))["ply"] == 2

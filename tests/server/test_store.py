@@ -12,7 +12,8 @@ from sqlalchemy import create_engine
 
 from damarium.server.event import Event, Rematched, Resigned
 from damarium.server.problem import CannotServe
-from damarium.server.settings import database_path
+from damarium.server.serving import serve
+from damarium.server.settings import Settings, database_path
 from damarium.server.store.engine import open_database
 from damarium.server.store.events import NewGame, NumberTaken, Spent, Store
 from damarium.server.store.tables import metadata
@@ -175,3 +176,76 @@ def test_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
         differences = compare_metadata(MigrationContext.configure(connection), metadata)
     engine.dispose()
     assert differences == []
+
+
+def test_a_second_server_is_refused_by_any_name_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    link = tmp_path / "link.sqlite"
+    link.symlink_to("games.sqlite")
+
+    async def second(_store: Store) -> None:
+        for name in (link, Path("games.sqlite"), Path("./link.sqlite")):
+            with pytest.raises(CannotServe, match="another server is already using"):
+                open_database(name)
+
+    with_store(tmp_path / "games.sqlite", second)
+
+
+def test_beside_a_refused_path_no_lock_is_left(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Sir or Madam, " * 100)
+    (tmp_path / "folder").mkdir()
+    empty_but_versioned(tmp_path / "versioned.sqlite")
+    for name in ("letter.txt", "folder", "versioned.sqlite"):
+        with pytest.raises(CannotServe):
+            open_database(tmp_path / name)
+    assert not list(tmp_path.glob("*.lock"))
+
+
+@pytest.mark.parametrize("path", [".", "/"])
+def test_a_folder_is_no_database(path: str) -> None:
+    with pytest.raises(CannotServe, match="is no file"):
+        open_database(Path(path))
+
+
+@pytest.mark.parametrize("text", ["", " ", ":memory:", "sqlite:///:memory:"])
+def test_a_database_is_a_file(text: str) -> None:
+    with pytest.raises(CannotServe, match="kept in a file"):
+        database_path(text)
+
+
+def empty_but_versioned(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('0001')")
+
+
+def test_a_database_without_its_tables_is_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    empty_but_versioned(path)
+    with pytest.raises(CannotServe, match="is damaged"):
+        open_database(path)
+
+
+@pytest.mark.parametrize("start", [100, 4096, 3 * 4096])
+def test_a_damaged_database_is_named(tmp_path: Path, start: int) -> None:
+    path = tmp_path / "games.sqlite"
+
+    async def fill(store: Store) -> None:
+        for number in range(20):
+            await store.create(new_game(f"game{number}"))
+
+    with_store(path, fill)
+    data = bytearray(path.read_bytes())
+    data[start : start + 8000] = b"\xff" * len(data[start : start + 8000])
+    path.write_bytes(data)
+    with pytest.raises(CannotServe) as error:
+        open_database(path)
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("host", ["a..b", "x" * 70, "a\0b"])
+def test_a_host_that_is_no_name_is_refused(tmp_path: Path, host: str) -> None:
+    with pytest.raises(CannotServe, match="cannot listen there"):
+        serve(host, 0, Settings(tmp_path / "games.sqlite"), lambda _address: None)

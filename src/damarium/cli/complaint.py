@@ -1,6 +1,7 @@
 """What is wrong with what was typed, in one sentence for whoever typed it."""
 
 from damarium.notation.message import Message
+from damarium.rules.flaws import Flaw
 
 _LONGEST = 120
 
@@ -8,6 +9,13 @@ _LONGEST = 120
 def shown(text: str) -> str:
     """What was typed, cut where it is longer than a sentence bears."""
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+
+
+def listed(flaws: tuple[Flaw, ...]) -> str:
+    """Every flaw of a set of rules: a single one in the sentence, several on lines of their own."""
+    if len(flaws) == 1:
+        return f" {flaws[0]}"
+    return "".join(f"\n  {flaw}" for flaw in flaws)
 
 
 class Complaint(Exception):

@@ -4,7 +4,7 @@ import json
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from damarium.cli.complaint import Complaint, shown
+from damarium.cli.complaint import Complaint, listed, shown
 from damarium.game import Board
 from damarium.locale import translator
 from damarium.notation.message import N_, AnyOf
@@ -67,9 +67,9 @@ def _from_file(path: str) -> Variant:
     except InvalidRules as error:
         raise Complaint(
             N_(
-                "%(path)s holds no rules that can be played: %(why)s.",
+                "%(path)s holds no rules that can be played:%(flaws)s",
                 path=path,
-                why=shown(str(error)),
+                flaws=listed(error.flaws),
             )
         ) from None
     except (ValueError, RecursionError) as error:

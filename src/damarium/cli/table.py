@@ -80,7 +80,8 @@ class Table:
         """Read one line and do what it says; the end of the input leaves the table."""
         try:
             line = input("> ").strip()
-        except EOFError:
+        except (EOFError, RuntimeError):
+            # input raises the second where the command was started without an input
             print()
             self.leave()
             return
@@ -91,7 +92,12 @@ class Table:
             self.move(line)
 
     def answer(self, opponent: Opponent) -> None:
-        """Let the opponent move."""
+        """Let the opponent claim a draw, or move."""
+        claims = self.board.claims()
+        if claims:
+            self.say(N_("The computer claims a draw.").in_(self.lang))
+            self.board.claim(claims[0])
+            return
         move = self.board.push(opponent.choose(self.board))
         self.say(N_("The computer plays %(move)s.", move=move.text).in_(self.lang))
         self.show()
@@ -169,7 +175,8 @@ class Table:
         for counter in self.board.counters:
             if 2 * counter.count >= counter.limit:
                 self.say(counter.sentence(self.lang))
-        for claim in self.board.claims():
+        mine = self.opponent is None or self.board.turn is self.mine
+        for claim in self.board.claims() if mine else ():
             self.say(N_("You may claim a draw: %(why)s", why=claim.message).in_(self.lang))
 
     def _example(self) -> str:

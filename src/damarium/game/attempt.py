@@ -49,6 +49,15 @@ class Reading:
 def read(attempt: Attempt, squares: Squares) -> Reading:
     """An attempt as squares; InvalidMove where it is no move in any position."""
     if isinstance(attempt, Move):
+        if max(attempt.path) >= len(squares.names):
+            raise InvalidMove(
+                str(attempt),
+                N_(
+                    "%(move)s belongs to a larger board: this one has %(count)s squares.",
+                    move=str(attempt),
+                    count=len(squares.names),
+                ),
+            )
         return Reading(attempt, (attempt.path,), move=attempt)
     if isinstance(attempt, str):
         text = read_move(attempt, squares)
@@ -60,15 +69,7 @@ def read(attempt: Attempt, squares: Squares) -> Reading:
 
 
 def _square(square: int | str, squares: Squares) -> int:
-    if isinstance(square, str):
-        try:
-            return squares.index(square)
-        except UnknownSquare as error:
-            raise InvalidMove(square, error.message) from None
-    if not 0 <= square < len(squares.names):
-        last = len(squares.names) - 1
-        raise InvalidMove(
-            str(square),
-            N_("There is no square of index %(index)s: 0 to %(last)s.", index=square, last=last),
-        )
-    return square
+    try:
+        return squares.at(square)
+    except UnknownSquare as error:
+        raise InvalidMove(error.text, error.message) from None

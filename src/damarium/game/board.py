@@ -235,12 +235,19 @@ class Board:
     def continuations(self, prefix: Sequence[int | str] = ()) -> Continuations:
         """Every legal way of going on from squares already passed, given by name or index.
 
+        InvalidMove where one is no square; TypeError where a text is given instead of a list.
+
         >>> board = Board("american", fen="B:W6,7,14,15:BK18")
         >>> [board.names[square] for square in board.continuations(["18"]).next]
         ['9', '11']
         >>> board.continuations(["18", "9", "2", "11", "18"]).complete
         <Move 18x18>
         """
+        if isinstance(prefix, str):
+            # each of its letters would be read as the name of a square
+            raise TypeError(
+                f"continuations: {prefix!r}: give a list of squares, as in ['11', '20']"
+            )
         path = read(prefix, squares(self.variant)).readings[0] if prefix else ()
         return continuations(self.legal_moves, path)
 
@@ -285,9 +292,7 @@ class Board:
 
     def piece_at(self, square: int | str) -> Piece | None:
         """The piece on a square, given by name or index; UnknownSquare where there is no such."""
-        if isinstance(square, str):
-            square = squares(self.variant).index(square)
-        return Piece.of(self.position[square])
+        return Piece.of(self.position[squares(self.variant).at(square)])
 
     def perft(self, depth: int) -> int:
         """The number of ways in which the next `depth` plies can be played."""

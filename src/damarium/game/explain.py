@@ -157,7 +157,7 @@ class Explainer:
             return None
         comparison = Comparison(
             refused=spell((move.origin, move.destination), self.names, captures=True),
-            fewer=len(move.captured),
+            lesser=move,
             better=better,
             kings=self._kings(better),
             names=self.names,

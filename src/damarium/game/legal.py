@@ -96,11 +96,12 @@ class LegalMoves(Sequence[Move]):
         >>> len(nine.fitting("5x32")), len(nine.fitting("5x14x7x32"))
         (4, 2)
         """
+        move = attempt if isinstance(attempt, Move) else getattr(attempt, "move", None)
+        if move is not None:
+            own = self.own(move)
+            return () if own is None else (own,)
         if not isinstance(attempt, Reading):
             attempt = read(attempt, squares(self.variant))
-        if attempt.move is not None:
-            own = self.own(attempt.move)
-            return () if own is None else (own,)
         found: dict[Move, None] = {}
         for reading in attempt.readings:
             found.update(dict.fromkeys(self._fitting(reading, attempt.captures)))

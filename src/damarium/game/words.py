@@ -1,5 +1,6 @@
 """Pieces and numbers in words, as sentences of several languages need them."""
 
+from damarium.game.move import Move
 from damarium.notation.message import N_, Message, pgettext
 from damarium.rules import WHITE, Color
 
@@ -20,8 +21,15 @@ _NUMBERS = (
 )
 
 
-def taken(count: int) -> object:
+def taken(move: Move, *, flying: bool) -> object:
     """How many pieces a capture takes, in words up to twelve."""
+    count = len(move.captured)
+    if count == 1 and move.legal.position.squares()[move.captured[0]].isupper():
+        return (
+            pgettext("a flying king taken", "one")
+            if flying
+            else pgettext("a short king taken", "one")
+        )
     return _NUMBERS[count] if count < len(_NUMBERS) else count
 
 

@@ -4,7 +4,7 @@ from damarium.notation.message import Message
 
 
 class UnknownSquare(ValueError):
-    """A text that names no square of the board.
+    """A text or an index that names no square of the board.
 
     Attributes:
         text: what was read.
@@ -15,6 +15,9 @@ class UnknownSquare(ValueError):
         super().__init__(message.in_("en"))
         self.text = text
         self.message = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text, self.message)
 
     def sentence(self, lang: str = "en") -> str:
         """What is wrong, in one language."""
@@ -33,6 +36,9 @@ class InvalidMove(ValueError):
         super().__init__(message.in_("en"))
         self.text = text
         self.message = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text, self.message)
 
     def sentence(self, lang: str = "en") -> str:
         """What is wrong, in one language."""

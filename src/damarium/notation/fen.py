@@ -11,7 +11,8 @@ from damarium.rules import BLACK, WHITE, Color, Variant
 
 _SIDES = {"W": WHITE, "B": BLACK}
 _ITEM = re.compile(
-    r"(?P<king>K?)\s*(?P<square>[a-zA-Z]?[0-9]+)(?:\s*-\s*(?P<king2>K?)\s*(?P<last>[0-9]+))?"
+    r"(?P<king>K?)\s*(?P<square>[a-zA-Z]?[0-9]+)"
+    r"(?:\s*-\s*(?P<king2>K?)\s*(?P<last>[a-zA-Z]?[0-9]+))?"
 )
 # move counters and the checks of other games, which say nothing about the position
 _IGNORED = re.compile(r"[HF][0-9]*|\+[0-9]+\+[0-9]+")
@@ -42,6 +43,9 @@ class InvalidFen(ValueError):
         self.text = text
         self.flaws = flaws
         super().__init__(self.sentence("en"))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text, self.flaws)
 
     def sentence(self, lang: str = "en") -> str:
         """A sentence for each flaw, in one language; the first few of very many."""
@@ -153,6 +157,17 @@ class _Reader:
 
     def item(self, color: Color, place: int, item: str) -> None:
         match = _ITEM.fullmatch(item)
+        if match is not None and match["last"] and not _are_numbers(match):
+            first, beside = sorted(self.squares.letters[:2])
+            singly = ",".join(match["king"] + square for square in (first, beside))
+            message = N_(
+                "%(text)s is no range, as letters have none: write the squares singly, "
+                "such as %(singly)s.",
+                text=item[:20],
+                singly=singly,
+            )
+            self.flaw("letter_range", item, place, message)
+            return
         if match is None or (match["king2"] and not match["king"]):
             message = N_(
                 "%(text)s is no square: write a man as %(man)s and a king as K%(man)s.",
@@ -176,10 +191,12 @@ class _Reader:
             return unknown
         low, high = (int(end) for end in ends)
         if low > high:
+            written, right = (
+                f"{match['king']}{begin}-{match['king2']}{end}"
+                for begin, end in ((first, last), (last, first))
+            )
             message = N_(
-                "The range %(first)s-%(last)s runs backward: write %(last)s-%(first)s.",
-                first=first,
-                last=last,
+                "The range %(range)s runs backward: write %(right)s.", range=written, right=right
             )
             self.flaw("backward_range", match[0], place, message)
         return [str(number) for number in range(low, high + 1)]
@@ -210,6 +227,10 @@ class _Reader:
             self.flaw("man_on_crowning_row", name, place, message)
         man = "w" if color is WHITE else "b"
         self.pieces[square] = man.upper() if king else man
+
+
+def _are_numbers(match: re.Match[str]) -> bool:
+    return match["square"].isdigit() and match["last"].isdigit()
 
 
 def _name(color: Color) -> Message:

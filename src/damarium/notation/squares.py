@@ -74,6 +74,27 @@ class Squares:
             )
         return found
 
+    def at(self, square: int | str) -> int:
+        """The square of a name or an index; UnknownSquare where there is no such.
+
+        >>> from damarium.rules import parse
+        >>> squares(parse("spanish")).at(31), squares(parse("spanish")).at("1")
+        (31, 31)
+        """
+        if isinstance(square, str):
+            return self.index(square)
+        if not 0 <= square < len(self.names):
+            last = len(self.names) - 1
+            raise UnknownSquare(
+                str(square),
+                N_(
+                    "There is no square of index %(index)s: 0 to %(last)s.",
+                    index=str(square)[:20],
+                    last=last,
+                ),
+            )
+        return square
+
     @property
     def ordered(self) -> tuple[str, ...]:
         """The names in the order in which people list them."""

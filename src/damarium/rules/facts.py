@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from damarium.locale import translator
+from damarium.locale import translations, translator
 from damarium.rules.captures import Criterion, Removal
 from damarium.rules.color import WHITE
 from damarium.rules.compass import DIAGONAL, FORWARD
@@ -13,6 +13,8 @@ from damarium.rules.promotion import InCapture
 from damarium.rules.sheet import Sheet
 
 _Translate = Callable[[str], str]
+# the same for words that depend on a context: here on what a king is called
+_InContext = Callable[[str, str], str]
 
 
 @dataclass(frozen=True)
@@ -30,14 +32,14 @@ def facts(sheet: Sheet, lang: str = "en") -> tuple[Fact, ...]:
     >>> facts(parse("spanish").sheet)[0].text
     'You must capture: the most pieces, then the most kings.'
     """
-    _ = translator(lang)
+    _, pgettext = translator(lang), translations(lang).pgettext
     written = (
-        Fact("captures", _captures(sheet, _)),
+        Fact("captures", _captures(sheet, _, pgettext)),
         Fact("men", _men(sheet, _)),
         Fact("kings", _kings(sheet, _)),
-        Fact("take-kings", "" if sheet.men.may_take_kings else _("A man may not take a king.")),
+        Fact("take-kings", _take_kings(sheet, pgettext)),
         Fact("removal", _removal(sheet, _)),
-        Fact("promotion", _promotion(sheet, _)),
+        Fact("promotion", _promotion(sheet, _, pgettext)),
         Fact("ends", _ends(sheet, _)),
         *(Fact(f"draw-{rule.id}", draw_rule(rule, lang)) for rule in sheet.draws),
         Fact("first", _("White begins.") if sheet.first is WHITE else _("Black begins.")),
@@ -45,19 +47,49 @@ def facts(sheet: Sheet, lang: str = "en") -> tuple[Fact, ...]:
     return tuple(fact for fact in written if fact.text)
 
 
-def _captures(sheet: Sheet, _: _Translate) -> str:
-    if not sheet.captures.compulsory:
-        return _("You may leave a capture out; one that has begun is finished.")
-    if not sheet.captures.prefer:
-        return _("You must capture; among captures you choose freely.")
+def _captures(sheet: Sheet, _: _Translate, pgettext: _InContext) -> str:
+    compulsory, prefer = sheet.captures.compulsory, sheet.captures.prefer
+    if not prefer:
+        return (
+            _("You must capture; among captures you choose freely.")
+            if compulsory
+            else _("You may leave a capture out; one that has begun is finished.")
+        )
+    flying = _flying(sheet)
     steps = {
         Criterion.MOST_PIECES: _("the most pieces"),
-        Criterion.BY_KING: _("by a king rather than by a man"),
-        Criterion.MOST_KINGS: _("the most kings"),
-        Criterion.KINGS_EARLIEST: _("kings as early as possible"),
+        Criterion.BY_KING: pgettext("flying king", "by a king rather than by a man")
+        if flying
+        else pgettext("short king", "by a king rather than by a man"),
+        Criterion.MOST_KINGS: pgettext("flying king", "the most kings")
+        if flying
+        else pgettext("short king", "the most kings"),
+        Criterion.KINGS_EARLIEST: pgettext("flying king", "kings as early as possible")
+        if flying
+        else pgettext("short king", "kings as early as possible"),
     }
-    ladder = _(", then ").join(steps[criterion] for criterion in sheet.captures.prefer)
-    return _("You must capture: %(ladder)s.") % {"ladder": ladder}
+    ladder = _(", then ").join(steps[criterion] for criterion in prefer)
+    said = (
+        _("You must capture: %(ladder)s.")
+        if compulsory
+        else _(
+            "You may leave a capture out; among captures: %(ladder)s. One that has begun is "
+            "finished."
+        )
+    )
+    return said % {"ladder": ladder}
+
+
+def _flying(sheet: Sheet) -> bool:
+    return sheet.kings.range is Range.FLYING
+
+
+def _take_kings(sheet: Sheet, pgettext: _InContext) -> str:
+    if sheet.men.may_take_kings:
+        return ""
+    if _flying(sheet):
+        return pgettext("flying king", "A man may not take a king.")
+    return pgettext("short king", "A man may not take a king.")
 
 
 def _men(sheet: Sheet, _: _Translate) -> str:
@@ -85,12 +117,16 @@ def _removal(sheet: Sheet, _: _Translate) -> str:
     return _("Captured pieces stay until the move ends and may not be jumped twice.")
 
 
-def _promotion(sheet: Sheet, _: _Translate) -> str:
+def _promotion(sheet: Sheet, _: _Translate, pgettext: _InContext) -> str:
     if sheet.promotion.in_capture is InCapture.STOPS:
         return _("A man that reaches the far row in a capture is crowned and stops.")
     if sheet.promotion.in_capture is InCapture.GOES_ON_AS_MAN:
         return _("A man that only passes the far row in a capture stays a man.")
-    return _("A man that reaches the far row in a capture goes on as a king.")
+    if _flying(sheet):
+        return pgettext(
+            "flying king", "A man that reaches the far row in a capture goes on as a king."
+        )
+    return pgettext("short king", "A man that reaches the far row in a capture goes on as a king.")
 
 
 def _ends(sheet: Sheet, _: _Translate) -> str:
@@ -107,6 +143,13 @@ def draw_rule(rule: Repetition | Counter, lang: str = "en") -> str:
     _ = translator(lang)
     if isinstance(rule, Repetition):
         said = _("Draw when the same position has stood %(times)s times") % {"times": rule.times}
+    elif rule.plies % 2 or rule.plies == 2:
+        # half a move is none, and a single one would need words of its own
+        said = translations(lang).ngettext(
+            "Draw after %(num)s ply without %(events)s",
+            "Draw after %(num)s plies without %(events)s",
+            rule.plies,
+        ) % {"num": rule.plies, "events": resets(rule, lang)}
     else:
         said = _("Draw after %(moves)s moves by each side without %(events)s") % {
             "moves": rule.plies // 2,

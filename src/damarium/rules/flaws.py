@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+_LONGEST = 60
+
 
 @dataclass(frozen=True)
 class Flaw:
@@ -12,7 +14,11 @@ class Flaw:
     reason: str
 
     def __str__(self) -> str:
-        return f"{self.field}: {self.value!r}: {self.reason}"
+        # what is not there has no value to be shown
+        value = "" if self.value is None else repr(self.value)
+        if len(value) > _LONGEST:
+            value = value[:_LONGEST] + "…"
+        return ": ".join(part for part in (self.field, value, self.reason) if part)
 
 
 class InvalidRules(ValueError):
@@ -21,6 +27,9 @@ class InvalidRules(ValueError):
     def __init__(self, flaws: tuple[Flaw, ...]) -> None:
         super().__init__("; ".join(str(flaw) for flaw in flaws))
         self.flaws = flaws
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.flaws,)
 
 
 class UnknownVariant(ValueError):
@@ -32,3 +41,6 @@ class UnknownVariant(ValueError):
         self.spelling = spelling
         self.reason = reason
         self.suggestions = suggestions
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.spelling, self.reason, self.suggestions)

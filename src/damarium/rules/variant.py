@@ -83,17 +83,22 @@ class Variant:
         """The variant that `to_json` wrote; InvalidRules names every flaw with its path."""
         if not isinstance(data, dict):
             raise InvalidRules((Flaw("", data, "expected an object of rules"),))
-        facts = {name: value for name, value in data.items() if name != "spelling"}
-        strange = sorted(set(facts) - set(SHOWN_FIELDS + PLAY_FIELDS))
-        if strange:
-            known = ", ".join(SHOWN_FIELDS + PLAY_FIELDS)
-            raise InvalidRules(
-                tuple(Flaw(name, facts[name], f"expected one of {known}") for name in strange)
-            )
-        sheet = validate(decode(Sheet, facts))
-        spelling = decode(_Spelling, data.get("spelling", {}), "spelling")
-        flaws = spelling.flaws()
-        if flaws:
+        known = SHOWN_FIELDS + PLAY_FIELDS
+        flaws = [
+            Flaw(name, data[name], f"expected one of {', '.join(known)}")
+            for name in sorted(set(data) - {*known, "spelling"})
+        ]
+        sheet = spelling = None
+        try:
+            sheet = validate(decode(Sheet, {name: data[name] for name in known if name in data}))
+        except InvalidRules as error:
+            flaws += error.flaws
+        try:
+            spelling = decode(_Spelling, data.get("spelling", {}), "spelling")
+            flaws += spelling.flaws()
+        except InvalidRules as error:
+            flaws += error.flaws
+        if flaws or sheet is None or spelling is None:
             raise InvalidRules(tuple(flaws))
         return cls(
             sheet,

@@ -126,12 +126,27 @@ def _play(game: Game, holder: frozenset[Color], path: tuple[int, ...], ply: int)
     if game.turn not in holder:
         raise Refused(N_("It is not your turn."))
     if game.find(path) is None:
-        raise Refused(N_("That is no move here."), game.board.refusal(path))
+        path = _meant(game, path)
     return Moved(path)
 
 
+def _meant(game: Game, path: tuple[int, ...]) -> tuple[int, ...]:
+    """The whole path of the one move that some of its squares name, both ends among them."""
+    fitting = game.board.legal_moves.fitting(path)
+    if len(fitting) > 1:
+        raise Refused(N_("That may be several moves here: name the squares in between, too."))
+    if not fitting:
+        raise Refused(N_("That is no move here."), game.board.refusal(path))
+    return fitting[0].path
+
+
 def _same(game: Game, path: tuple[int, ...], ply: int) -> bool:
-    return game.plies[ply].path == path
+    """Whether the move that was played is the one meant, by all its squares or by some."""
+    played = game.plies[ply].path
+    if len(path) < 2 or (path[0], path[-1]) != (played[0], played[-1]):
+        return False
+    following = iter(played)
+    return all(square in following for square in path)
 
 
 def _undo(game: Game, holder: frozenset[Color], ply: int | None) -> Undone:
@@ -150,6 +165,8 @@ def _draw(game: Game, holder: frozenset[Color]) -> DrawAgreed | DrawOffered:
         return DrawAgreed()
     if game.offer is not None:
         raise Refused(N_("You have offered a draw already."))
+    if not game.ply:
+        raise Refused(N_("A draw may be offered after the first move."))
     if not may_offer(game, holder):
         raise Refused(N_("Play on before you offer a draw again."))
     return DrawOffered(_who(game, holder).value)

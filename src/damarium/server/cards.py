@@ -4,7 +4,16 @@ from functools import cache
 from typing import Any
 
 from damarium.notation.message import N_, Message
-from damarium.rules import BLACK, InvalidRules, Sheet, Variant, resolve, sheets
+from damarium.rules import (
+    BLACK,
+    InvalidRules,
+    Sheet,
+    UnknownVariant,
+    Variant,
+    parse,
+    resolve,
+    sheets,
+)
 from damarium.rules.numbering import letter_names
 
 #: Sizes offered beside a game's own, where its rules can be played on them.
@@ -17,6 +26,29 @@ USUAL = N_("Usual rules")
 def cards(lang: str) -> tuple[dict[str, Any], ...]:
     """Every game there is, in one language."""
     return tuple(_card(sheet, lang) for sheet in sheets().values())
+
+
+def cards_with(lang: str, id: str, size: str) -> tuple[dict[str, Any], ...]:
+    """Every game, where the one called `id` offers `size`, too, if it can be played so."""
+    try:
+        variant = parse(f"{id}@{size}")
+    except UnknownVariant:
+        return cards(lang)
+    return tuple(
+        _with_size(card, variant)
+        if card["id"] == id and _size(variant) not in card["sizes"]
+        else card
+        for card in cards(lang)
+    )
+
+
+def _with_size(card: dict[str, Any], variant: Variant) -> dict[str, Any]:
+    drawn = {"board": board_json(variant), "start": _start(variant)}
+    return {
+        **card,
+        "sizes": [*card["sizes"], _size(variant)],
+        "boards": {**card["boards"], _size(variant): drawn},
+    }
 
 
 def board_json(variant: Variant) -> dict[str, Any]:

@@ -16,8 +16,8 @@ log = structlog.get_logger()
 
 #: Moves after which the computer may agree to a draw; before, there is a game to be played.
 LONG = 40
-#: Seconds until a lost thinker's question is asked again: doubled each time, up to the last.
-_FIRST_WAIT, _LAST_WAIT = 0.2, 10.0
+#: Seconds until what failed is tried again: doubled each time, up to the last.
+_FIRST_WAIT, _LAST_WAIT = 0.2, 30.0
 
 
 class Computer:
@@ -51,12 +51,20 @@ class Computer:
 
     async def _answer(self, table: Table) -> None:
         """Do the one thing the computer owes; the event it makes calls for the next."""
-        try:
-            await self._act(table)
-        except Refused as refused:
-            log.warning("computer refused", game=table.id, sentence=refused.sentence.text)
-        except Exception:  # a fault in one game is no other game's
-            log.exception("computer failed", game=table.id)
+        wait = _FIRST_WAIT
+        while table.game.computer_duty is not None:
+            try:
+                await self._act(table)
+                return
+            except ThinkerLost:
+                log.warning("thinker lost", game=table.id)
+            except Refused as refused:
+                log.warning("computer refused", game=table.id, sentence=refused.sentence.text)
+            except Exception:  # a fault in one game is no other game's
+                log.exception("computer failed", game=table.id)
+            # a person waits for the answer, so nothing but a new event ends the trying
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, _LAST_WAIT)
 
     async def _act(self, table: Table) -> None:
         since = time.monotonic()
@@ -91,10 +99,4 @@ class Computer:
             seed=game.created.seed + game.ply,
             judge=judge,
         )
-        wait = _FIRST_WAIT
-        while True:
-            try:
-                return await self._thinkers.ask(question)
-            except ThinkerLost:
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, _LAST_WAIT)
+        return await self._thinkers.ask(question)

@@ -1,5 +1,6 @@
 """What a visitor asks for when a game begins: from a form or from JSON, flaws named by field."""
 
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -75,7 +76,7 @@ def as_values(fields: Mapping[str, object]) -> dict[str, object]:
     return {
         **{name: _text(fields, name) for name in DEFAULTS},
         "capture_optional": _yes(fields, "capture_optional"),
-        "level": int(level) if level.isdecimal() and int(level) in LEVELS else DEFAULTS["level"],
+        "level": int(level) if _is_level(level) else DEFAULTS["level"],
     }
 
 
@@ -86,7 +87,7 @@ def unknown_variant(error: UnknownVariant, status: int = 422) -> Problem:
         N_("There is no such variant"),
         N_("No variant is spelled %(spelling)s.", spelling=_shown(error.spelling)),
         {"variant": N_("No variant is spelled %(spelling)s.", spelling=_shown(error.spelling))},
-        tuple(dict.fromkeys(_whole(error, near) for near in error.suggestions)),
+        tuple(dict.fromkeys(filter(_exists, (_whole(error, near) for near in error.suggestions)))),
     )
 
 
@@ -143,8 +144,7 @@ def _one_of(
 
 def _level(fields: Mapping[str, object], flaws: dict[str, Message]) -> int:
     text = _text(fields, "level")
-    # isascii: other scripts have digits, too, and "²" is one that is no number
-    if text.isascii() and text.isdecimal() and len(text) <= 2 and int(text) in LEVELS:
+    if _is_level(text):
         return int(text)
     flaws["level"] = N_(
         "%(value)s is no level; choose one from %(least)s to %(most)s.",
@@ -153,6 +153,11 @@ def _level(fields: Mapping[str, object], flaws: dict[str, Message]) -> int:
         most=LEVELS[-1],
     )
     return LEVELS[0]
+
+
+def _is_level(text: str) -> bool:
+    # isascii: other scripts have digits, too, and "²" is one that is no number
+    return text.isascii() and text.isdecimal() and len(text) <= 2 and int(text) in LEVELS
 
 
 def _text(fields: Mapping[str, object], name: str) -> str:
@@ -179,4 +184,13 @@ def _whole(error: UnknownVariant, near: str) -> str:
     """A suggestion as a whole spelling: a transform's name stands for the game with it."""
     if not near.startswith("+"):
         return near
-    return error.spelling.partition("+")[0] + near
+    return re.split(r"\+|%2b", error.spelling, maxsplit=1, flags=re.IGNORECASE)[0] + near
+
+
+def _exists(spelling: str) -> bool:
+    """Whether a suggestion is a variant: its other parts may be as wrong as the one it mends."""
+    try:
+        parse(spelling)
+    except UnknownVariant:
+        return False
+    return True

@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 #: Tables kept in memory although nobody follows them, so that a reload costs no reading.
 KEPT = 256
+#: Seconds until a flag that could not be stored falls again: doubled each time, up to the last.
+_FIRST_WAIT, _LAST_WAIT = 0.5, 30.0
 #: Without letters and digits that look alike.
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 10
@@ -49,6 +51,7 @@ class Games:
         self._opening = asyncio.Lock()
         self._clocks: dict[str, Table] = {}
         self._flags: set[asyncio.Task[None]] = set()
+        self._closed = False
         self.watch: Watcher = lambda _table: None
 
     async def create(
@@ -107,6 +110,7 @@ class Games:
 
     async def close(self) -> None:
         """Stop all timers and note the clocks for the next process."""
+        self._closed = True
         for table in self._clocks.values():
             if table.flag is not None:
                 table.flag.cancel()
@@ -136,6 +140,8 @@ class Games:
                     log.warning("race lost", game=table.id)
                     table.replace(*await self._fold(table.id))
                     table.hub.publish()
+                    # the event that was found may owe an answer that nobody has seen to
+                    self._settle(table)
 
     async def _act(self, table: Table, holder: frozenset[Color], action: Action) -> None:
         await self._flag_if_due(table)
@@ -183,18 +189,31 @@ class Games:
             self._clocks.pop(table.id, None)
         else:
             self._clocks[table.id] = table
-            wait = left[running.index] / 1000
-            table.flag = asyncio.get_running_loop().call_later(wait, self._flag_falls, table)
+            self._set_flag(table, left[running.index] / 1000, _FIRST_WAIT)
         self.watch(table)
 
-    def _flag_falls(self, table: Table) -> None:
-        task = asyncio.ensure_future(self.flag(table))
+    def _set_flag(self, table: Table, seconds: float, wait: float) -> None:
+        """Let the flag fall in so many seconds; `wait` is the pause after a failure then."""
+        if table.flag is not None:
+            table.flag.cancel()
+        loop = asyncio.get_running_loop()
+        table.flag = loop.call_later(seconds, self._flag_falls, table, wait)
+
+    def _flag_falls(self, table: Table, wait: float) -> None:
+        task = asyncio.ensure_future(self.flag(table, wait))
         self._flags.add(task)
         task.add_done_callback(self._flags.discard)
 
-    async def flag(self, table: Table) -> None:
+    async def flag(self, table: Table, wait: float = _FIRST_WAIT) -> None:
         """End the game where the running clock is used up; else look again when it will be."""
-        if not await self._in_turn(table, lambda: self._flag_if_due(table)):
+        try:
+            fell = await self._in_turn(table, lambda: self._flag_if_due(table))
+        except Exception:  # time that is up stays up: the flag falls as soon as it can be stored
+            log.exception("flag not stored", game=table.id)
+            if not self._closed:
+                self._set_flag(table, wait, min(2 * wait, _LAST_WAIT))
+            return
+        if not fell:
             self._settle(table)
 
     async def _flag_if_due(self, table: Table) -> bool:

@@ -5,11 +5,12 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.exceptions import HTTPException
 
 from damarium.notation.message import N_, Message
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.server import creation
-from damarium.server.cards import board_json, cards, game_name, reading_name
+from damarium.server.cards import board_json, cards, cards_with, game_name, reading_name
 from damarium.server.fold import Game
 from damarium.server.language import language
 from damarium.server.problem import Problem
@@ -26,6 +27,8 @@ router = APIRouter(include_in_schema=False)
 READING = ["GET", "HEAD"]
 #: Games offered on the home page to be gone on with.
 RESUMED = 3
+#: Transforms that the form has a switch for.
+_SWITCHES = frozenset(("capture-optional",))
 
 
 @router.api_route("/", methods=READING)
@@ -37,9 +40,29 @@ async def home(request: Request, game: str = "") -> HTMLResponse:
             variant = parse(game)
         except UnknownVariant as error:
             raise creation.unknown_variant(error, 404) from None
+        if not _has_switches(variant):
+            raise _without_switch(variant, language(request))
         chosen = variant.id
         values |= _house_rules(variant)
     return await _home(request, chosen, values)
+
+
+def _has_switches(variant: Variant) -> bool:
+    """Whether the form can say all of a variant."""
+    return set(variant.transforms) <= _SWITCHES
+
+
+def _without_switch(variant: Variant, lang: str) -> Problem:
+    return Problem(
+        404,
+        N_("There is no switch for this variant"),
+        N_(
+            "%(name)s is played through the API only: POST /api/games with “%(spelling)s”.",
+            name=variant.name(lang),
+            spelling=variant.spelling,
+        ),
+        suggestions=(variant.id,),
+    )
 
 
 async def _last_played(request: Request) -> tuple[str, dict[str, object]]:
@@ -59,8 +82,7 @@ async def _last_played(request: Request) -> tuple[str, dict[str, object]]:
 @router.post("/games")
 async def create(request: Request) -> Response:
     """Begin a game and go there."""
-    async with request.form() as form:
-        fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    fields = await _form(request)
     try:
         wanted = creation.read(fields)
     except Problem as problem:
@@ -77,6 +99,23 @@ async def create(request: Request) -> Response:
     give(request, answer, game, secret)
     remember_game(request, answer, game)
     return answer
+
+
+async def _form(request: Request) -> dict[str, str]:
+    """The fields of a form; Problem 400 where it cannot be read."""
+    try:
+        async with request.form() as form:
+            return {
+                # some encodings hold halves of characters, which are no text
+                name: value.encode(errors="replace").decode()
+                for name, value in form.items()
+                if isinstance(value, str)
+            }
+    except HTTPException:
+        raise
+    except Exception as error:  # a sender names the encoding, and each fails in its own way
+        title = N_("That cannot be read")
+        raise Problem(400, title, N_("The request is not well formed.")) from error
 
 
 @router.api_route("/games/{id}", methods=READING)
@@ -100,7 +139,7 @@ async def show(request: Request, id: str) -> HTMLResponse:
         "title": title(table.game, lang),
         "board": board,
         "state": now,
-        "variants": cards(lang),
+        "variants": cards_with(lang, variant.id, f"{board['width']}x{board['height']}"),
         "facts": now["variant"]["facts"],
         "chosen": variant.id,
         "values": dict(creation.DEFAULTS) | _house_rules(variant) | _opponent(table.game),
@@ -139,6 +178,7 @@ def error_page(request: Request, problem: Problem) -> Response:
         "suggestions": [
             {"name": parse(spelling).name(lang), "url": f"/?game={spelling.replace('+', '%2B')}"}
             for spelling in problem.suggestions
+            if _has_switches(parse(spelling))
         ],
     }
     return site_of(request).templates.page(request, "error.html", values, problem.status)
@@ -162,9 +202,10 @@ async def _home(
     flaws: Mapping[str, Message] | None = None,
 ) -> HTMLResponse:
     lang = language(request)
-    card = next(card for card in cards(lang) if card["id"] == chosen)
+    offered = cards_with(lang, chosen, str(values["size"]))
+    card = next(card for card in offered if card["id"] == chosen)
     context = {
-        "variants": cards(lang),
+        "variants": offered,
         "chosen": chosen,
         "values": {**values, "size": values["size"] or card["sizes"][0]},
         "errors": {name: flaw.in_(lang) for name, flaw in (flaws or {}).items()},
@@ -191,10 +232,10 @@ def _resumable(table: Table, lang: str) -> dict[str, Any]:
     game = table.game
     variant = game.variant
     detail = N_(
-        "%(title)s, %(reading)s, after %(moves)s moves",
+        "%(title)s, %(reading)s, move %(number)s",
         title=title(game, lang),
         reading=reading_name(variant, lang),
-        moves=(game.ply + 1) // 2,
+        number=game.ply // 2 + 1,
     )
     return {
         "url": f"/games/{table.id}",

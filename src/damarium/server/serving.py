@@ -65,7 +65,7 @@ def _listening(host: str, port: int) -> socket.socket:
         listener.bind(address)
         # two servers may bind the same address; only one of them may listen
         listener.listen(_BACKLOG)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, ValueError) as error:
         raise CannotServe(
             f"{host}:{port}: cannot listen there ({error}); --port and --host choose another."
         ) from error

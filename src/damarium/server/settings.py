@@ -36,13 +36,21 @@ def database_path(text: str | None) -> Path:
         return usual_database()
     scheme, colon, rest = text.partition("://")
     if not colon:
-        return Path(text)
+        return _file(text)
     if scheme in ("sqlite", "sqlite+aiosqlite") and rest.startswith("/") and len(rest) > 1:
-        return Path(rest[1:])
+        return _file(rest[1:])
     raise CannotServe(
         f"--database {scheme}://…: games are kept in SQLite; give a file, such as "
         f"{DATABASE} or sqlite:///{DATABASE}."
     )
+
+
+def _file(text: str) -> Path:
+    if text.strip() in ("", ":memory:"):
+        raise CannotServe(
+            f"--database {text or '“”'}: games are kept in a file; give one, such as {DATABASE}."
+        )
+    return Path(text)
 
 
 def usual_database() -> Path:

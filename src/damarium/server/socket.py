@@ -20,7 +20,7 @@ from damarium.server.problem import Problem
 from damarium.server.refusals import refusal_json
 from damarium.server.seats import shown_secret
 from damarium.server.security import same_origin
-from damarium.server.state import state
+from damarium.server.state import state_text
 from damarium.server.table import Table
 
 log = structlog.get_logger()
@@ -164,7 +164,7 @@ class _Conversation:
                 await self._state_due.wait()
                 async with self._turn:
                     self._state_due.clear()
-                    await self._answer(state(self._table, self._holder, self._lang))
+                    await self._socket.send_text(state_text(self._table, self._holder, self._lang))
         except (asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             return  # he has left
         except Exception:

@@ -1,5 +1,6 @@
 """STATE: all that the page shows of a game, as one value for one visitor in one language."""
 
+import json
 from typing import Any
 
 from damarium.game import Outcome
@@ -16,6 +17,19 @@ MOST_WAYS = 250
 
 def state(table: Table, holder: frozenset[Color], lang: str) -> dict[str, Any]:
     """The game as whoever holds the seats `holder` sees it at this moment."""
+    return {**_standing(table, holder, lang), "clock": _clock(table)}
+
+
+def state_text(table: Table, holder: frozenset[Color], lang: str) -> str:
+    """The same as JSON: between two events only the clock is told anew, however many follow."""
+    key = (holder, lang)
+    if key not in table.shown:
+        table.shown[key] = json.dumps(_standing(table, holder, lang))
+    return f'{table.shown[key][:-1]}, "clock": {json.dumps(_clock(table))}}}'
+
+
+def _standing(table: Table, holder: frozenset[Color], lang: str) -> dict[str, Any]:
+    """All that stays as it is until the next event."""
     game = table.game
     outcome = game.outcome
     return {
@@ -42,7 +56,6 @@ def state(table: Table, holder: frozenset[Color], lang: str) -> dict[str, Any]:
         else [],
         "offer": game.offer.value if game.offer else None,
         "declined": game.declined.value if game.declined else None,
-        "clock": _clock(table),
         "can": {
             "undo": may_undo(game, holder),
             "resign": bool(holder) and outcome is None,

@@ -18,6 +18,7 @@ class Table:
         lock: held by whoever is making the next event.
         computer: the task in which the computer finds its answer, while there is one.
         flag: the timer that ends the game when the running clock is used up.
+        shown: what is told of the game as it stands, kept for all who are told the same.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.computer: asyncio.Task[None] | None = None
         self.flag: asyncio.TimerHandle | None = None
+        self.shown: dict[tuple[frozenset[Color], str], str] = {}
         self._secrets = secrets
         self._now = now
         self._countdown = Countdown(now, spent)
@@ -57,10 +59,12 @@ class Table:
     def advance(self, game: Game, event: Event) -> None:
         """Go on to the game as it is after an event that is stored."""
         self.game = game
+        self.shown.clear()
         if event.clock is not None:
             self._countdown = Countdown(self._now)
 
     def replace(self, game: Game, spent: int) -> None:
         """Take over a game that was folded anew."""
         self.game = game
+        self.shown.clear()
         self._countdown = Countdown(self._now, spent)

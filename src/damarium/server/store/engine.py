@@ -1,7 +1,7 @@
 """The database: one SQLite file, held by one process, brought to the newest form at the start."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from damarium.server.problem import CannotServe
+from damarium.server.store.tables import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -25,8 +26,11 @@ class Lock:
     """
 
     def __init__(self, database: Path) -> None:
-        path = database.with_name(f"{database.name}.lock")
-        self._held = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+        self._path = database.with_name(f"{database.name}.lock")
+        self._made = not self._path.exists()
+        self._held = sqlite3.connect(
+            self._path, timeout=0, isolation_level=None, check_same_thread=False
+        )
         try:
             self._held.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
@@ -40,19 +44,32 @@ class Lock:
         """Let the next process in."""
         self._held.close()
 
+    def withdraw(self) -> None:
+        """Release where nothing came of it: beside a refused file no lock is left behind."""
+        if self._made:
+            with suppress(OSError):
+                self._path.unlink()
+        self._held.close()
+
 
 def open_database(database: Path) -> tuple[AsyncEngine, Lock]:
     """The database in its newest form; CannotServe names what stands in the way."""
     try:
+        # whatever name a file is called by, its lock is the same
+        database = database.resolve()
+        if database.exists() and not database.is_file():
+            raise CannotServe(f"{database}: is no file; give --database a file, not a folder.")
         database.parent.mkdir(parents=True, exist_ok=True)
+        if database.exists():
+            _check(database)
         lock = Lock(database)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, RuntimeError, ValueError, sqlite3.Error) as error:
         raise CannotServe(f"{database}: cannot be written ({error}).") from error
     try:
-        _check(database)
         _migrate(database)
+        _prove(database)
     except BaseException:
-        lock.release()
+        lock.withdraw()
         raise
     # one connection: SQLite writes one at a time anyway, and so nobody meets a locked database
     url = URL.create("sqlite+aiosqlite", database=str(database))
@@ -85,10 +102,29 @@ def _migrate(database: Path) -> None:
         raise CannotServe(
             f"{database}: was written by a newer Damarium; start that one, or give another file."
         ) from error
-    except DBAPIError as error:
-        raise CannotServe(f"{database}: cannot be brought up to date ({error.orig}).") from error
+    except (DBAPIError, sqlite3.Error) as error:
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise CannotServe(f"{database}: cannot be brought up to date ({reason}).") from error
     finally:
         engine.dispose()
+
+
+def _prove(database: Path) -> None:
+    """Refuse a damaged database now, rather than in the middle of somebody's game."""
+    try:
+        with closing(sqlite3.connect(database)) as connection:
+            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            for table in metadata.sorted_tables:
+                columns = ", ".join(f'"{column.name}"' for column in table.columns)
+                connection.execute(f'SELECT {columns} FROM "{table.name}" LIMIT 1')  # noqa: S608
+    except sqlite3.Error as error:
+        raise CannotServe(_damaged(database, error)) from error
+    if verdict != "ok":
+        raise CannotServe(_damaged(database, " ".join(verdict.split())))
+
+
+def _damaged(database: Path, reason: object) -> str:
+    return f"{database}: is damaged ({reason}); put a backup in its place, or give another file."
 
 
 def _with_pragmas(engine: Engine) -> None:
