@@ -10,6 +10,7 @@ mod engine;
 mod evaluate;
 mod limits;
 mod order;
+mod run;
 mod score;
 mod search;
 mod table;
