@@ -25,12 +25,12 @@ LEVELS = (
     Level(1, Limit(depth=1, millis=1000), noise=900),
     Level(2, Limit(depth=1, millis=1000), noise=250),
     Level(3, Limit(depth=1, millis=1000), noise=30),
-    Level(4, Limit(depth=2, millis=1000), noise=30),
-    Level(5, Limit(depth=3, millis=1000), noise=30),
-    Level(6, Limit(depth=5, millis=1000), noise=30),
-    Level(7, Limit(depth=7, millis=1000), noise=22),
-    Level(8, Limit(depth=9, millis=1000), noise=25),
-    Level(9, Limit(depth=11, millis=1000), noise=20),
+    Level(4, Limit(depth=2, millis=1000), noise=45),
+    Level(5, Limit(depth=3, millis=1000), noise=45),
+    Level(6, Limit(depth=4, millis=1000), noise=30),
+    Level(7, Limit(depth=5, millis=1000), noise=10),
+    Level(8, Limit(depth=7, millis=1000), noise=15),
+    Level(9, Limit(depth=9, millis=1000), noise=10),
     Level(10, Limit(millis=1500), noise=0),
 )
 
