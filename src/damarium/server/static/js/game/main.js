@@ -122,11 +122,7 @@ function press(id) {
   if (!isMine(store)) return;
   const { selection, state } = store;
   if (!selection) {
-    if (!isOwn(id)) {
-      // a piece of the other side: say whose turn it is
-      if (pieceOn(store.board, state.position, id) !== ".") attempt([id]);
-      return;
-    }
+    if (!isOwn(id)) return;
     const [only] = state.legal;
     // The only move there is, and a compulsory one: its piece is enough.
     if (state.must && state.legal.length === 1 && only.path[0] === id) play(only, only.path, true);
