@@ -371,6 +371,7 @@ impl<'a, B: Board> Run<'a, B> {
         Action::new(&self.rules.board, played)
     }
 }
+
 /// A position of the game or of the line searched.
 #[derive(Clone, Copy, Debug)]
 struct Step {
