@@ -6,8 +6,8 @@ Names are loaded when they are first used: the import itself costs next to nothi
 >>> board = dm.Board("american")
 >>> board.push("11-15").text
 '11-15'
->>> [variant.id for variant in dm.variants()]
-['american', 'spanish']
+>>> dm.variants()[0].name()
+'American checkers'
 """
 
 from __future__ import annotations

@@ -104,6 +104,10 @@ class Position:
     def counters(self) -> tuple[int, ...]:
         """The draw counters, in plies."""
 
+    @property
+    def counting(self) -> tuple[bool, ...]:
+        """For each draw counter whether it counts: what it asks for stands on the board."""
+
     def squares(self) -> str:
         """What stands on each square in order: ".", "w" and "b" men, "W" and "B" kings."""
 

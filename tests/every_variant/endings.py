@@ -1,50 +1,89 @@
-"""Long king endings, for draw counters to run out in."""
+"""Endings in which a draw counter is about to run out."""
 
 import random
+from collections.abc import Iterator
 
-from damarium.rules import Sheet
+from damarium.rules import BLACK, WHITE, Color, Sheet
 from damarium.rules.endings import Counter
-from tests.every_variant.positions import drawn_at_random
+from damarium.rules.material import Force, Material, Span, at_least
+from damarium.rules.promotion import PromotionSquares
 from tests.naive.moves import Move, legal_moves, play
 from tests.naive.position import Game, Position, drawn
-from tests.naive.record import lost
+from tests.naive.record import Record, events, lost
+
+#: More pieces of a kind than a rule asks for are not put on the board.
+_MORE = 2
 
 
-def longest(sheet: Sheet) -> int:
-    """The limit of the sheet's longest counter, in plies; 0 without one."""
-    return max((rule.plies for rule in sheet.draws if isinstance(rule, Counter)), default=0)
-
-
-def ending(sheet: Sheet, plies: int, seed: str) -> tuple[Position, list[Move]]:
-    """A position with kings only and `plies` quiet moves in which no position comes twice."""
+def ending(sheet: Sheet, rule: Counter, left: int, seed: str) -> tuple[Position, list[Move]]:
+    """A position in which a rule counts, and quiet moves for the `left` plies that it lacks."""
     dice = random.Random(seed)
     while True:
-        picture, turn = drawn_at_random(sheet, dice)
-        thinned = [piece.upper() if dice.random() < 0.3 else "." for piece in picture]
-        found = _walk(drawn(Game(sheet), "".join(thinned), turn), plies, dice)
-        if found is not None:
-            return drawn(Game(sheet), "".join(thinned), turn), found
+        position = drawn(Game(sheet), _picture(sheet, rule, dice), dice.choice((WHITE, BLACK)))
+        if _counts(rule, position) and _is_calm(position):
+            found = _walk(position, rule, left, dice)
+            if found is not None:
+                return position, found
 
 
-def _walk(position: Position, plies: int, dice: random.Random) -> list[Move] | None:
+def _walk(position: Position, rule: Counter, left: int, dice: random.Random) -> list[Move] | None:
+    record = Record(position, {rule.id: 1})
     walked: list[Move] = []
     seen = {(position.picture, position.turn)}
-    while len(walked) < plies:
-        if not _is_calm(position):
-            return None
-        choice = [move for move in legal_moves(position) if not move.captured]
+    while record.counts[rule.id] < 1 + left:
+        choice = list(legal_moves(record.position))
         dice.shuffle(choice)
         for move in choice:
-            following = play(position, move)
-            if (following.picture, following.turn) not in seen and _is_calm(following):
+            following = play(record.position, move)
+            if (
+                not events(record.position, move) & set(rule.resets)
+                and (following.picture, following.turn) not in seen
+                and _counts(rule, following)
+                and _is_calm(following)
+            ):
                 break
         else:
             return None
         walked.append(move)
-        position = following
-        seen.add((position.picture, position.turn))
+        record.push(move)
+        seen.add((following.picture, following.turn))
     return walked
+
+
+def _counts(rule: Counter, position: Position) -> bool:
+    return rule.id in Record(position, {rule.id: 1}).begun
 
 
 def _is_calm(position: Position) -> bool:
     return not lost(position) and not any(move.captured for move in legal_moves(position))
+
+
+def _picture(sheet: Sheet, rule: Counter, dice: random.Random) -> str:
+    """A board with the pieces that a rule asks for, drawn at random."""
+    material = rule.starts or rule.when or Material(Force(at_least(1)), Force(at_least(1)))
+    picture = ["."] * len(sheet.board.places)
+    stronger = dice.choice((WHITE, BLACK))
+    for color, force in ((stronger, material.stronger), (stronger.other, material.weaker)):
+        for piece, squares in _pieces(sheet, color, force, dice):
+            free = [square for square in squares if picture[square] == "."]
+            picture[dice.choice(free)] = piece
+    return "".join(picture)
+
+
+def _pieces(
+    sheet: Sheet, color: Color, force: Force, dice: random.Random
+) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """The pieces of one side, each with the squares on which it may stand."""
+    everywhere = tuple(range(len(sheet.board.places)))
+    kings, men = _number(force.kings, dice), _number(force.men, dice)
+    for index in range(kings):
+        on = force.on.of(sheet.board) if force.on and not index else everywhere
+        yield color.value[0].upper(), on
+    crowned = set(PromotionSquares.FAR_ROW.of(sheet.board, color))
+    for _ in range(men):
+        yield color.value[0], tuple(square for square in everywhere if square not in crowned)
+
+
+def _number(span: Span, dice: random.Random) -> int:
+    most = span.least + _MORE if span.most is None else min(span.most, span.least + _MORE)
+    return dice.randint(span.least, most)

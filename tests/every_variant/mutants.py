@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
+from typing import Any
 
 from damarium.rules import Sheet
 from damarium.rules.captures import Criterion, Removal
 from damarium.rules.compass import DIAGONAL, FORWARD, Directions
-from damarium.rules.endings import Counter, Event, LastPiece, Repetition
+from damarium.rules.endings import Counter, Counting, Event, LastPiece, Repetition
+from damarium.rules.material import Force, Material, Span
 from damarium.rules.pieces import Landing, Range
 from damarium.rules.promotion import InCapture
 
@@ -108,7 +110,56 @@ def _wrong_draws(rule: Draw) -> Iterator[tuple[str, tuple[Draw, ...]]]:
     for event in rule.resets:
         rest = tuple(each for each in rule.resets if each is not event)
         yield f"not reset by {event.value}", (replace(rule, resets=rest),)
+    yield from _wrong_material(rule)
     # an advancing man is a man that moves, and so is one that is crowned
     implied = {Event.MAN_ADVANCE, Event.CROWNING} if Event.MAN_MOVE in rule.resets else set()
     for event in set(Event) - set(rule.resets) - implied:
         yield f"reset by {event.value}", (replace(rule, resets=(*rule.resets, event)),)
+
+
+def _wrong_material(rule: Counter) -> Iterator[tuple[str, tuple[Draw, ...]]]:
+    """Counters that ask for other material."""
+    if rule.when is None:
+        return
+    yield "whatever stands there", (replace(rule, when=None, starts=None, replaces=""),)
+    if rule.starts:
+        yield "from the beginning", (replace(rule, starts=None),)
+    if rule.replaces:
+        yield "beside the other", (replace(rule, replaces=""),)
+    for counting in set(Counting) - {rule.counts}:
+        yield f"counts {counting.value}", (replace(rule, counts=counting),)
+    for how, wrong in _other_material(rule.when):
+        yield how, (replace(rule, when=wrong),)
+
+
+def _other_material(material: Material) -> Iterator[tuple[str, Material]]:
+    for side in ("stronger", "weaker"):
+        force: Force = getattr(material, side)
+        for how, wrong in _other_forces(force):
+            changed: dict[str, Any] = {side: wrong}
+            yield f"{side} {how}", replace(material, **changed)
+    for span in _other_spans(material.pieces):
+        yield f"pieces {span.to_json()}", replace(material, pieces=span)
+
+
+def _other_forces(force: Force) -> Iterator[tuple[str, Force]]:
+    if force.on:
+        yield "anywhere", replace(force, on=None)
+    for name in ("kings", "men", "pieces"):
+        for span in _other_spans(getattr(force, name)):
+            changed: dict[str, Any] = {name: span}
+            yield f"{name} {span.to_json()}", replace(force, **changed)
+
+
+def _other_spans(span: Span) -> Iterator[Span]:
+    """Spans that are one wider or narrower at one end, as far as that means anything.
+
+    A side always has a piece, so that wider spans do not begin below 1.
+    """
+    for least in (span.least - 1, span.least + 1):
+        if 1 <= least <= (span.least + 1 if span.most is None else span.most):
+            yield Span(least, span.most)
+    if span.most is not None:
+        for most in (span.most - 1, span.most + 1):
+            if most >= max(span.least, 1):
+                yield Span(span.least, most)

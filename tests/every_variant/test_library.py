@@ -7,7 +7,8 @@ import pytest
 
 import damarium as dm
 from damarium.rules import Example, Variant
-from tests.every_variant.endings import ending, longest
+from damarium.rules.endings import Counter
+from tests.every_variant.endings import ending
 from tests.every_variant.positions import drawn_at_random, games
 from tests.every_variant.variants import SHEETS, VARIANTS
 from tests.every_variant.word_mixes import MIXES
@@ -19,6 +20,9 @@ DIAGRAMS = [(variant, example) for variant in SHEETS for example in variant.shee
 
 #: How many positions of a variant are asked about every pair of squares, up to which board.
 ASKED, ASKED_SQUARES = 4, 32
+
+#: How many plies before a counter strikes the test sits down.
+LEFT = 5
 
 
 def key_of(move: dm.Move) -> Key:
@@ -129,25 +133,29 @@ def test_continuations_walk_every_way_of_every_move_and_no_other(variant: Varian
 
 
 @each_variant
-def test_a_counter_strikes_at_its_last_ply_and_not_before(variant: Variant) -> None:
-    limit = longest(variant.sheet)
-    assert limit, "every game has a draw counter"
-    position, moves = ending(variant.sheet, limit + 1, variant.spelling)
+def test_every_counter_strikes_at_its_last_ply_and_not_before(variant: Variant) -> None:
     naive = Naive(variant.sheet)
-    board = dm.Board(variant, fen=_fen(variant, position.picture, position.turn))
-    record = Record(position)
-    struck = 0
-    for move in moves:
-        if board.outcome():
-            break
-        (own,) = (each for each in board.legal_moves if key_of(each) == naive.key(move))
-        board.push(own)
-        record.push(move)
-        outcome, claims, counts = told(board)
-        assert (outcome, counts) == (record.outcome(), record.counts)
-        assert claims == (set() if outcome else record.claims())
-        struck = struck or (board.ply if outcome or claims else 0)
-    assert struck in {rule.limit for rule in board.counters}
+    for rule in variant.sheet.draws:
+        if not isinstance(rule, Counter):
+            continue
+        position, moves = ending(variant.sheet, rule, LEFT, f"{variant.spelling} {rule.id}")
+        counts = {rule.id: rule.plies - LEFT}
+        fen = _fen(variant, position.picture, position.turn)
+        board = dm.Board(variant, fen=fen, counts=counts)
+        record = Record(position, counts)
+        for move in moves:
+            assert told(board) == (None, set(), record.counts)
+            (own,) = (each for each in board.legal_moves if key_of(each) == naive.key(move))
+            board.push(own)
+            record.push(move)
+        outcome, claims, counted = told(board)
+        assert counted == record.counts
+        assert counted[rule.id] == rule.plies
+        assert (claims, outcome) == (
+            ({rule.id}, None) if rule.claimed else (set(), (None, "counter"))
+        )
+        for counter in board.counters:
+            assert counter.sentence("en") != counter.sentence("de")
 
 
 @pytest.mark.parametrize(

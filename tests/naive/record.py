@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from damarium.rules import Color
-from damarium.rules.endings import Counter, Event, LastPiece, Repetition
+from damarium.rules.endings import Counter, Counting, Event, LastPiece, Repetition
+from damarium.rules.geometry import DarkSquares
+from damarium.rules.material import Force, Material
 from tests.naive.moves import Move, legal_moves, play
 from tests.naive.position import Position, color_of, is_king
 
@@ -41,24 +43,80 @@ def lost(position: Position) -> str:
     return ""
 
 
+def has(picture: str, color: Color, force: Force, board: DarkSquares) -> bool:
+    """Whether a side has what a draw rule says."""
+    letter = color.value[0]
+    men, kings = picture.count(letter), picture.count(letter.upper())
+    there = [picture[square] for square in force.on.of(board)] if force.on else [letter.upper()]
+    return (
+        kings in force.kings
+        and men in force.men
+        and men + kings in force.pieces
+        and letter.upper() in there
+    )
+
+
 class Record:
     """A position with the plies that led to it."""
 
     def __init__(self, position: Position, counts: Mapping[str, int] | None = None) -> None:
         self.position = position
         self.seen = [(position.picture, position.turn)]
-        self.counts = {rule.id: 0 for rule in self._rules() if isinstance(rule, Counter)}
-        self.counts.update(counts or {})
+        self.counts = {rule.id: 0 for rule in self._counters()}
+        #: the counters that have begun to count
+        self.begun: set[str] = set()
+        here = position.picture
+        for rule in self._counters():
+            count = (counts or {}).get(rule.id, 0)
+            if self._applies(rule, here) and (count or self._may_begin(rule, here)):
+                self.begun.add(rule.id)
+                self.counts[rule.id] = count
 
     def push(self, move: Move) -> None:
         """Play a legal move."""
         happened = events(self.position, move)
+        mover = self.position.turn
         self.position = play(self.position, move)
         self.seen.append((self.position.picture, self.position.turn))
-        for rule in self._rules():
-            if isinstance(rule, Counter):
-                again = bool(happened & set(rule.resets))
-                self.counts[rule.id] = 0 if again else self.counts[rule.id] + 1
+        for rule in self._counters():
+            self._count(rule, happened, mover)
+
+    def _count(self, rule: Counter, happened: set[Event], mover: Color) -> None:
+        here = self.position.picture
+        if not self._applies(rule, here):
+            self.begun.discard(rule.id)
+            self.counts[rule.id] = 0
+        elif rule.id not in self.begun:
+            self.counts[rule.id] = 0
+            if self._may_begin(rule, here):
+                self.begun.add(rule.id)
+        elif happened & set(rule.resets):
+            self.counts[rule.id] = 0
+        elif rule.counts is Counting.BOTH or mover in self._stronger(rule.when, here):
+            self.counts[rule.id] += 1
+
+    def _applies(self, rule: Counter, picture: str) -> bool:
+        if any(
+            other.replaces == rule.id and self._stronger(other.when, picture)
+            for other in self._counters()
+        ):
+            return False
+        return rule.when is None or bool(self._stronger(rule.when, picture))
+
+    def _may_begin(self, rule: Counter, picture: str) -> bool:
+        return rule.starts is None or bool(self._stronger(rule.starts, picture))
+
+    def _stronger(self, material: Material | None, picture: str) -> list[Color]:
+        """The sides that a rule about material calls the stronger ones."""
+        if material is None or len(picture) - picture.count(".") not in material.pieces:
+            return []
+        board = self.position.game.sheet.board
+        return [
+            color
+            for color in Color
+            if has(picture, color, material.stronger, board)
+            and has(picture, color.other, material.weaker, board)
+        ]
 
     def outcome(self) -> tuple[Color | None, str] | None:
         """(winner, reason), where the game has ended without anybody's word."""
@@ -81,6 +139,9 @@ class Record:
         if isinstance(rule, Repetition):
             return self.seen.count(self.seen[-1]) >= rule.times
         return self.counts[rule.id] >= rule.plies
+
+    def _counters(self) -> list[Counter]:
+        return [rule for rule in self._rules() if isinstance(rule, Counter)]
 
     def _rules(self) -> Sequence[Repetition | Counter]:
         return self.position.game.sheet.draws

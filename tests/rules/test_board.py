@@ -105,4 +105,13 @@ def test_the_core_form_says_everything_in_plain_numbers() -> None:
     assert form["promotion"]["black"] == [28, 29, 30, 31]
     assert form["last_piece_loses"] == "any"
     assert form["repetition"] == 3
-    assert form["counters"] == [{"limit": 40, "resets": ["capture", "man_move"]}]
+    assert form["counters"] == [
+        {
+            "limit": 40,
+            "resets": ["capture", "man_move"],
+            "when": None,
+            "starts": None,
+            "counts": "both",
+            "replaces": None,
+        }
+    ]

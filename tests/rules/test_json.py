@@ -146,10 +146,26 @@ def test_directions_that_are_none(value: object, reason: str) -> None:
             "expected one of most_pieces, by_king, most_kings, kings_earliest",
         ),
         (
-            {"draws": [{"repetition": {}}, {"counter": {"id": "quiet", "plies": 80}}]},
-            "draws[1].counter.resets",
+            {"draws": [{"repetition": {}}, {"counter": {"id": "quiet"}}]},
+            "draws[1].counter.plies",
             None,
             "is missing",
+        ),
+        (
+            {
+                "draws": [
+                    {
+                        "counter": {
+                            "id": "two",
+                            "plies": 10,
+                            "when": {"stronger": {"kings": "many"}, "weaker": {}},
+                        }
+                    }
+                ]
+            },
+            "draws[0].counter.when.stronger.kings",
+            "many",
+            "expected a number such as 3, 3+ or 4-5",
         ),
         (
             {"ends": {"last_piece_loses": "all"}},

@@ -8,13 +8,15 @@ import pytest
 from damarium.rules import BLACK, WHITE, Flaw, InvalidRules, Sheet
 from damarium.rules.captures import MOST_PIECES, Captures
 from damarium.rules.compass import DIAGONAL, FORWARD, Compass, Directions
-from damarium.rules.endings import Counter, Event, Repetition
+from damarium.rules.endings import Counter, Counting, Event, Repetition
 from damarium.rules.geometry import DarkSquares
+from damarium.rules.material import LONE_KING, Force, Material, Span, at_least, exactly
 from damarium.rules.pieces import Kings, Landing, Range
 from damarium.rules.setup import Diagram, Rows
 from damarium.rules.text import Text
 from damarium.rules.validate import validate
 
+MATERIAL = Material(Force(kings=exactly(3)), LONE_KING)
 PLAIN = Sheet(id="plain", names=Text(en="plain"), board=DarkSquares(8, 8), setup=Rows(3))
 
 
@@ -83,6 +85,34 @@ def test_a_counter_has_1_to_1000_plies(plies: int) -> None:
 
 def test_a_counter_needs_something_that_sets_it_back() -> None:
     assert flaws(draws=(Counter("quiet", 80, ()),)) == [("draws[0].resets", [])]
+
+
+@pytest.mark.parametrize(
+    ("counter", "found"),
+    [
+        ({"starts": MATERIAL}, ("starts", None)),
+        ({"counts": Counting.STRONGER}, ("counts", None)),
+        ({"replaces": "other"}, ("replaces", None)),
+        ({"when": MATERIAL, "replaces": "nobody"}, ("replaces", "nobody")),
+        ({"when": MATERIAL, "replaces": "quiet"}, ("replaces", "quiet")),
+        (
+            {"when": Material(Force(kings=Span(3, 2)), LONE_KING)},
+            ("when.stronger.kings", "3-2"),
+        ),
+        ({"when": replace(MATERIAL, pieces=at_least(999))}, ("when.pieces", "999+")),
+    ],
+)
+def test_a_counter_about_material_makes_sense(
+    counter: dict[str, Any], found: tuple[str, object]
+) -> None:
+    rule = Counter("quiet", 80, (Event.CAPTURE,), **counter)
+    other = Counter("other", 80, (Event.CAPTURE,))
+    assert flaws(draws=(rule, other)) == [(f"draws[0].{found[0]}", found[1])]
+
+
+def test_a_counter_about_material_needs_nothing_that_sets_it_back() -> None:
+    sheet = replace(PLAIN, draws=(Counter("quiet", 80, when=MATERIAL),))
+    assert validate(sheet) is sheet
 
 
 def test_two_draw_rules_with_one_id_are_told_apart_by_nobody() -> None:

@@ -3,8 +3,9 @@
 use damarium_board::{Direction, Directions, Neighbours, Square};
 use serde_json::Value;
 
-use crate::counters::{Counter, Event, Events, MAX_COUNTERS};
-use crate::reader::{Node, Object};
+use crate::counters::Counter;
+use crate::counting;
+use crate::reader::Node;
 use crate::{Color, Criterion, Flaw};
 
 /// The shape of a board.
@@ -102,7 +103,7 @@ pub struct Form {
     /// How many times a position must occur for a draw.
     pub repetition: Option<u32>,
     /// The draw counters.
-    pub counters: Vec<Counter>,
+    pub counters: Vec<Counter<Vec<Square>>>,
 }
 
 impl Form {
@@ -172,12 +173,7 @@ impl Form {
                 .field("repetition")?
                 .optional(|node| node.number(2, 100))?
                 .and_then(|times| u32::try_from(times).ok()),
-            counters: root
-                .field("counters")?
-                .list(MAX_COUNTERS)?
-                .iter()
-                .map(counter)
-                .collect::<Result<_, _>>()?,
+            counters: counting::read(&root.field("counters")?, squares)?,
             neighbours,
         })
     }
@@ -257,20 +253,4 @@ fn preferences(node: &Node<'_>) -> Result<Vec<Criterion>, Flaw> {
         criteria.push(criterion);
     }
     Ok(criteria)
-}
-
-fn counter(node: &Node<'_>) -> Result<Counter, Flaw> {
-    let counter: Object<'_> = node.object(&["limit", "resets"])?;
-    let mut resets = Events::NONE;
-    for item in counter.field("resets")?.list(16)? {
-        let event = item.word(&[
-            ("capture", Event::Capture),
-            ("man_move", Event::ManMove),
-            ("man_advance", Event::ManAdvance),
-            ("crowning", Event::Crowning),
-        ])?;
-        resets = resets.with(event, true);
-    }
-    let limit = counter.field("limit")?.number(1, 60_000)?;
-    Ok(Counter { limit: u16::try_from(limit).unwrap_or(u16::MAX), resets })
 }

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use damarium_board::{Board, Set, Square};
 
-use crate::counters::{Counter, Counters};
+use crate::counters::Counters;
 use crate::rules::setup;
 use crate::{Action, Color, Counts, Flaw, Interrupted, Move, Moves, Position, Rank, Rules, Watch};
 
@@ -44,18 +44,18 @@ pub trait Referee: Debug + Send + Sync {
     /// How many squares there are.
     fn squares(&self) -> usize;
 
-    /// The rules of the counters.
-    fn counters(&self) -> &[Counter];
+    /// How many draw counters there are.
+    fn counters(&self) -> usize;
 
     /// The beginning of the game.
     fn start(&self) -> State;
 
-    /// A position set up by hand.
+    /// A position set up by hand, with the counts of all counters, or none for zeros.
     ///
     /// # Errors
     ///
-    /// When a square does not exist or is used twice.
-    fn set_up(&self, setup: Setup<'_>, turn: Color, counters: Counters) -> Result<State, Flaw>;
+    /// When a square does not exist or is used twice, or the counts are too few or too many.
+    fn set_up(&self, setup: Setup<'_>, turn: Color, counts: &[u16]) -> Result<State, Flaw>;
 
     /// What stands on each square in order: `.`, or `w` and `b` for men, `W` and `B` for kings.
     fn picture(&self, state: &State) -> String;
@@ -133,16 +133,20 @@ impl<B: Board> Referee for Rules<B> {
         self.board.squares()
     }
 
-    fn counters(&self) -> &[Counter] {
-        &self.counters
+    fn counters(&self) -> usize {
+        self.counters.len()
     }
 
     fn start(&self) -> State {
-        State { position: Rules::start(self).widen(), counters: Counters::default() }
+        let start = Rules::start(self);
+        // no counts at all fit any number of counters
+        let counters = self.counters.at(&[], &start.pieces).unwrap_or_default();
+        State { position: start.widen(), counters }
     }
 
-    fn set_up(&self, placed: Setup<'_>, turn: Color, counters: Counters) -> Result<State, Flaw> {
+    fn set_up(&self, placed: Setup<'_>, turn: Color, counts: &[u16]) -> Result<State, Flaw> {
         let pieces = setup(&self.board, placed.men, placed.kings)?;
+        let counters = self.counters.at(counts, &pieces)?;
         Ok(State { position: self.position(pieces, turn).widen(), counters })
     }
 
@@ -199,10 +203,9 @@ impl<B: Board> Referee for Rules<B> {
             return Ok(None);
         }
         let events = self.events(position.turn, &played);
-        Ok(Some(State {
-            position: Rules::play(self, &position, &played).widen(),
-            counters: state.counters.after(events, &self.counters),
-        }))
+        let after = Rules::play(self, &position, &played);
+        let counters = self.count_on(state.counters, events, &after);
+        Ok(Some(State { position: after.widen(), counters }))
     }
 
     fn ways(

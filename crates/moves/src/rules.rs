@@ -2,7 +2,8 @@
 
 use damarium_board::{Bit, Board, Direction, Directions, Set, Square};
 
-use crate::counters::{Counter, Event, Events};
+use crate::counters::{Counters, DrawRules, Ply};
+use crate::events::{Event, Events};
 use crate::form::{Form, InCapture, King, LastPiece, Man};
 use crate::keys::Keys;
 use crate::{Color, Flaw, Move, Pieces, Position, Precedence};
@@ -33,7 +34,7 @@ pub struct Rules<B: Board> {
     /// How many times a position must occur for a draw.
     pub repetition: Option<u32>,
     /// The draw counters.
-    pub counters: Box<[Counter]>,
+    pub counters: DrawRules<B::Set>,
     distances: [Box<[u8]>; 2],
     keys: Box<Keys>,
     start: Position<B::Set>,
@@ -81,7 +82,7 @@ impl<B: Board> Rules<B> {
             in_capture: form.in_capture,
             last_piece: form.last_piece,
             repetition: form.repetition,
-            counters: form.counters.clone().into(),
+            counters: DrawRules::new(&form.counters, &board),
             distances,
             keys,
             start,
@@ -141,6 +142,19 @@ impl<B: Board> Rules<B> {
             .with(Event::ManMove, !played.king)
             .with(Event::ManAdvance, advances)
             .with(Event::Crowning, played.crowned)
+    }
+
+    /// The counters after a legal move by `turn` that led to `after`.
+    #[inline]
+    #[must_use]
+    pub fn count_on(
+        &self,
+        counters: Counters,
+        events: Events,
+        after: &Position<B::Set>,
+    ) -> Counters {
+        let ply = Ply { events, mover: after.turn.other(), pieces: &after.pieces };
+        self.counters.after(counters, &ply)
     }
 
     /// How many quiet steps a man of this colour is away from promotion at least; 255 where no

@@ -122,9 +122,7 @@ fn a_last_piece_loses_where_the_rules_say_so() {
 fn counters_start_again_at_their_events() {
     let referee = PLAIN.open(false);
     let after = |text, wanted: &str| {
-        let state = common::position(&*referee, text);
-        let counters = damarium_moves::Counters::at(&[7, 9], referee.counters()).unwrap();
-        let state = State { counters, ..state };
+        let state = common::counted(&*referee, text, &[7, 9]);
         let legal = referee.moves(&state, &mut Never).unwrap().list;
         let action = legal.iter().find(|action| common::text(action) == wanted).expect(wanted);
         let after = referee.play(&state, action, &mut Never).unwrap().expect("legal");

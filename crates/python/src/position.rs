@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use damarium_board::Square;
-use damarium_moves::{Action, Color, Counters, Flaw, MAX_DEPTH, Setup, State};
+use damarium_moves::{Action, Color, Flaw, MAX_DEPTH, Setup, State};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
@@ -80,9 +80,8 @@ impl Position {
                 if number::<u8>("turn", turn, 1)? == 0 { Color::White } else { Color::Black };
             let count = |&count| number("counters", count, i64::from(u16::MAX));
             let counts = counters.iter().map(count).collect::<Result<Vec<u16>, Flaw>>()?;
-            let counters = Counters::at(&counts, referee.counters())?;
             let setup = Setup { men: [&men[0], &men[1]], kings: [&kings[0], &kings[1]] };
-            referee.set_up(setup, turn, counters)
+            referee.set_up(setup, turn, &counts)
         };
         let state = set_up().map_err(value_error)?;
         Ok(Self { rules, state })
@@ -110,6 +109,13 @@ impl Position {
     #[getter]
     fn counters<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         PyTuple::new(py, self.state.counters.counts(self.rules.get().referee().counters()))
+    }
+
+    /// For each draw counter whether it counts: what it asks for stands on the board.
+    #[getter]
+    fn counting<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let number = self.rules.get().referee().counters();
+        PyTuple::new(py, (0..number).map(|index| self.state.counters.counting(index)))
     }
 
     /// What stands on each square in order: ".", "w" and "b" for men, "W" and "B" for kings.

@@ -278,7 +278,7 @@ impl<'a, B: Board> Run<'a, B> {
     ) -> i32 {
         let after = self.rules.play(position, played);
         let events = self.rules.events(position.turn, played);
-        let counters = counters.after(events, &self.rules.counters);
+        let counters = self.rules.count_on(counters, events, &after);
         let back = if events.meet(self.lasting) {
             0
         } else {
@@ -292,7 +292,7 @@ impl<'a, B: Board> Run<'a, B> {
 
     /// Whether the line searched has run into a draw by the game's own rules.
     fn drawn(&self, counters: Counters) -> bool {
-        counters.struck(&self.rules.counters).is_some() || self.repeated()
+        self.rules.counters.struck(&counters).is_some() || self.repeated()
     }
 
     /// Within the search one return is enough to see a circle; earlier in the game it takes as
@@ -319,9 +319,10 @@ impl<'a, B: Board> Run<'a, B> {
     fn key(&self, position: &Position<B::Set>, counters: Counters, depth: i32) -> u64 {
         let rules = &self.rules.counters;
         let horizon = 2 * depth.max(0) + 16;
-        let counts = counters.counts(rules).iter().zip(rules).enumerate();
-        counts.fold(position.key, |key, (index, (&count, rule))| {
-            if i32::from(count) + horizon < i32::from(rule.limit) {
+        let counts = counters.counts(rules.len()).iter().zip(rules.limits()).enumerate();
+        counts.fold(position.key, |key, (index, (&count, limit))| {
+            let near = i32::from(count) + horizon >= i32::from(limit);
+            if !near || !counters.counting(index) {
                 return key;
             }
             let mark = ((index as u64 + 1) << 32) | (u64::from(count) + 1);

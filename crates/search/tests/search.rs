@@ -5,8 +5,8 @@ mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{ALL, PLAIN, QUALITY, SHORT, Words, position, text};
-use damarium_moves::{Core, Counters, Form, Never, State, Watch};
+use common::{ALL, PLAIN, QUALITY, SHORT, Words, counted, position, text};
+use damarium_moves::{Core, Form, Never, State, Watch};
 use damarium_search::{Blur, DRAW, Engine, Limits, Report, WIN, open};
 
 struct Game {
@@ -85,15 +85,12 @@ fn the_same_search_visits_the_same_number_of_positions() {
 fn a_counter_that_strikes_is_a_draw_and_a_faster_win_is_still_a_win() {
     // three kings against one, on move: no capture within the ply that is left
     let mut game = Game::new(&PLAIN, false);
-    let mut state = game.at("W:WK29,K30,K31:BK4,9");
-    let rules = game.core.referee().counters().to_vec();
-    state.counters = Counters::at(&[39, 0], &rules).unwrap();
-    assert_eq!(game.look(&state, 4).score, DRAW);
-    state.counters = Counters::at(&[0, 0], &rules).unwrap();
-    assert!(game.look(&state, 4).score > DRAW);
+    let referee = game.core.referee();
+    let three = "W:WK29,K30,K31:BK4,9";
+    assert_eq!(game.look(&counted(&*referee, three, &[39, 0]), 4).score, DRAW);
+    assert!(game.look(&counted(&*referee, three, &[0, 0]), 4).score > DRAW);
     // a capture resets the counter and wins at once
-    let mut shot = game.at("W:WK29:B22");
-    shot.counters = Counters::at(&[39, 0], &rules).unwrap();
+    let shot = counted(&*referee, "W:WK29:B22", &[39, 0]);
     assert_eq!(game.look(&shot, 4).score, WIN - 1);
 }
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from damarium.game.outcome import End, Outcome
 from damarium.notation.message import N_, AnyOf, Message, pgettext
-from damarium.rules.endings import Counter, Event, Repetition
+from damarium.rules.endings import Counter, Counting, Event, Repetition
+from damarium.rules.material_text import MaterialText
 
 
 @dataclass(frozen=True)
@@ -12,18 +13,36 @@ class DrawCounter:
     """A draw rule that counts plies, and its count in a position.
 
     Attributes:
-        id: the rule's id.
-        count: the plies of both sides since the last of `resets`.
-        limit: the count that draws.
-        claimed: whether the draw must be claimed; else it comes by itself.
-        resets: what sets the count back to 0.
+        rule: the rule as the game's sheet has it.
+        count: the plies counted.
+        counting: whether it counts: what the rule asks for stands on the board.
+        flying: whether the game's kings fly, which decides what they are called.
     """
 
-    id: str
-    count: int
-    limit: int
-    claimed: bool
-    resets: tuple[Event, ...]
+    rule: Counter
+    count: int = 0
+    counting: bool = True
+    flying: bool = True
+
+    @property
+    def id(self) -> str:
+        """The rule's id."""
+        return self.rule.id
+
+    @property
+    def limit(self) -> int:
+        """The count that draws."""
+        return self.rule.plies
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the draw must be claimed; else it comes by itself."""
+        return self.rule.claimed
+
+    @property
+    def resets(self) -> tuple[Event, ...]:
+        """What sets the count back to 0."""
+        return self.rule.resets
 
     @property
     def struck(self) -> bool:
@@ -33,25 +52,26 @@ class DrawCounter:
     def sentence(self, lang: str = "en") -> str:
         """How far it is.
 
-        >>> DrawCounter("kings", 31, 40, False, (Event.CAPTURE, Event.MAN_MOVE)).sentence()
+        >>> DrawCounter(Counter("kings", 40, (Event.CAPTURE, Event.MAN_MOVE)), 31).sentence()
         '31 of 40 plies without a capture or a move by a man.'
         """
-        return N_(
-            "%(count)s of %(limit)s plies without %(events)s.",
-            count=self.count,
-            limit=self.limit,
-            events=_without(self.resets),
-        ).in_(lang)
+        values = {"count": self.count, **_values(self.rule, flying=self.flying)}
+        return Message(_progress(self.rule).text, values).in_(lang)
 
     def resets_sentence(self, lang: str = "en") -> str:
         """What sets it back.
 
-        >>> DrawCounter("quiet", 3, 80, True, (Event.CAPTURE,)).resets_sentence()
+        >>> DrawCounter(Counter("quiet", 80, (Event.CAPTURE,)), 3).resets_sentence()
         'A capture sets the count back to 0.'
         """
-        events = AnyOf(tuple(_RESETTING[event] for event in self.resets))
-        text = N_("%(events)s sets the count back to 0.", events=events).in_(lang)
-        return text[0].upper() + text[1:]
+        said = []
+        if self.resets:
+            events = AnyOf(tuple(_RESETTING[event] for event in self.resets))
+            said.append(N_("%(events)s sets the count back to 0.", events=events))
+        if self.rule.when:
+            said.append(N_("The count ends when that no longer stands on the board."))
+        texts = [message.in_(lang) for message in said]
+        return " ".join(text[0].upper() + text[1:] for text in texts)
 
 
 @dataclass(frozen=True)
@@ -76,18 +96,43 @@ class Claim:
         return Outcome(None, End.CLAIMED, sentence, self.id)
 
 
-def reached(rule: Repetition | Counter) -> Message:
-    """What has happened when a draw rule strikes."""
+def reached(rule: Repetition | Counter, *, flying: bool = True) -> Message:
+    """What has happened when a draw rule strikes; `flying` tells what its kings are called."""
     if isinstance(rule, Repetition):
         return N_(
             "The same position has come %(times)s times with the same side to move.",
             times=rule.times,
         )
-    return N_(
-        "%(limit)s plies have passed without %(events)s.",
-        limit=rule.plies,
-        events=_without(rule.resets),
-    )
+    return Message(_full(rule).text, _values(rule, flying=flying))
+
+
+def _full(rule: Counter) -> Message:
+    if rule.when is None:
+        return N_("%(limit)s plies have passed without %(events)s.")
+    if rule.counts is Counting.STRONGER:
+        return N_("The stronger side has made its %(limit)s moves: %(material)s.")
+    if rule.resets:
+        return N_("%(limit)s plies have passed without %(events)s: %(material)s.")
+    return N_("%(limit)s plies have passed: %(material)s.")
+
+
+def _progress(rule: Counter) -> Message:
+    if rule.when is None:
+        return N_("%(count)s of %(limit)s plies without %(events)s.")
+    if rule.counts is Counting.STRONGER:
+        return N_("%(count)s of %(limit)s moves by the stronger side: %(material)s.")
+    if rule.resets:
+        return N_("%(count)s of %(limit)s plies without %(events)s: %(material)s.")
+    return N_("%(count)s of %(limit)s plies: %(material)s.")
+
+
+def _values(rule: Counter, *, flying: bool) -> dict[str, object]:
+    values: dict[str, object] = {"limit": rule.plies}
+    if rule.resets:
+        values["events"] = AnyOf(tuple(_WITHOUT[event] for event in rule.resets))
+    if rule.when:
+        values["material"] = MaterialText(rule.when, flying)
+    return values
 
 
 _RESETTING = {
@@ -103,7 +148,3 @@ _WITHOUT = {
     Event.MAN_ADVANCE: pgettext("without", "an advance of a man"),
     Event.CROWNING: pgettext("without", "a crowning"),
 }
-
-
-def _without(events: tuple[Event, ...]) -> AnyOf:
-    return AnyOf(tuple(_WITHOUT[event] for event in events))

@@ -8,6 +8,7 @@ from damarium.game.outcome import End, Outcome, lost
 from damarium.notation.message import N_
 from damarium.rules import BLACK, WHITE, Color, Variant
 from damarium.rules.endings import Counter, LastPiece, Repetition
+from damarium.rules.pieces import Range
 
 #: More than any counter's limit.
 MOST_PLIES = 1000
@@ -23,14 +24,16 @@ def ended(variant: Variant, position: Position, repeated: int) -> Outcome | None
     for rule in _struck(variant, position, repeated):
         if not rule.claimed:
             reason = End.REPETITION if isinstance(rule, Repetition) else End.COUNTER
-            return Outcome(None, reason, N_("A draw: %(why)s", why=reached(rule)), rule.id)
+            why = reached(rule, flying=_flying(variant))
+            return Outcome(None, reason, N_("A draw: %(why)s", why=why), rule.id)
     return None
 
 
 def claims(variant: Variant, position: Position, repeated: int) -> tuple[Claim, ...]:
     """The draws that may be claimed."""
     struck = _struck(variant, position, repeated)
-    return tuple(Claim(rule.id, reached(rule)) for rule in struck if rule.claimed)
+    flying = _flying(variant)
+    return tuple(Claim(rule.id, reached(rule, flying=flying)) for rule in struck if rule.claimed)
 
 
 def granted(claim: Claim | str, allowed: Sequence[Claim]) -> Outcome:
@@ -46,14 +49,15 @@ def granted(claim: Claim | str, allowed: Sequence[Claim]) -> Outcome:
 def draw_counters(variant: Variant, position: Position) -> tuple[DrawCounter, ...]:
     """The counters of the game with their counts in a position."""
     rules = [rule for rule in variant.sheet.draws if isinstance(rule, Counter)]
-    return tuple(
-        DrawCounter(rule.id, count, rule.plies, rule.claimed, rule.resets)
-        for rule, count in zip(rules, position.counters, strict=True)
-    )
+    states = zip(rules, position.counters, position.counting, strict=True)
+    return tuple(DrawCounter(*state, flying=_flying(variant)) for state in states)
 
 
 def starting_counts(variant: Variant, counts: Mapping[str, int]) -> tuple[int, ...]:
-    """The counts of all counters in the order of the rules; ValueError where `counts` is wrong."""
+    """The counts of all counters in the order of the rules; ValueError where `counts` is wrong.
+
+    A rule that does not count in the position takes no count over.
+    """
     known = [rule.id for rule in variant.sheet.draws if isinstance(rule, Counter)]
     for name, count in counts.items():
         if name not in known:
@@ -71,6 +75,10 @@ def _struck(variant: Variant, position: Position, repeated: int) -> Iterator[Rep
                 yield rule
         elif next(counts) >= rule.plies:
             yield rule
+
+
+def _flying(variant: Variant) -> bool:
+    return variant.sheet.kings.range is Range.FLYING
 
 
 def _loss(variant: Variant, position: Position) -> Outcome:

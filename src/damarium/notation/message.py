@@ -2,15 +2,24 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
 
 from damarium.locale import translations
+
+
+@runtime_checkable
+class Sayable(Protocol):
+    """Something that can be said in a language."""
+
+    def in_(self, lang: str) -> str:
+        """The words in one language."""
 
 
 @dataclass(frozen=True)
 class Message:
     """An English sentence with its values; `in_` says it in a language.
 
-    Values that are messages are translated too, and a tuple becomes a list in words.
+    Values that can be said are said in it too, and a tuple becomes a list in words.
     """
 
     text: str
@@ -54,7 +63,7 @@ class AnyOf:
 
 
 def _said(value: object, lang: str) -> str:
-    if isinstance(value, Message):
+    if isinstance(value, Sayable):
         return value.in_(lang)
     if isinstance(value, AnyOf):
         return _listed(value.items, _OR, lang)

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import ClassVar
 
+from damarium.rules.material import Material
+
 
 class LastPiece(Enum):
     """Which lone last piece loses the game for its side."""
@@ -49,16 +51,39 @@ class Repetition:
     disputed: str = field(default="", compare=False)
 
 
+class Counting(Enum):
+    """Whose plies a counter counts."""
+
+    BOTH = "both"
+    STRONGER = "stronger"
+
+
 @dataclass(frozen=True)
 class Counter:
-    """`plies` plies of both sides together without any of `resets` are a draw."""
+    """`plies` plies of both sides together without any of `resets` are a draw.
+
+    Attributes:
+        id: the name of the rule, one for each of a game.
+        plies: the count at which it is a draw.
+        resets: what sets the count back to 0.
+        claimed: whether the draw must be claimed; else it comes by itself.
+        when: what must be on the board. It is asked after each ply: the ply that brings it about
+            leaves the count at 0, and the count is gone when it is no longer so.
+        starts: what must have been on the board once since then before anything is counted.
+        counts: whose plies are counted; with `when`, those of the stronger side alone may be.
+        replaces: the id of another counter, which does not count while `when` is on the board.
+    """
 
     word: ClassVar[str] = "counter"
 
     id: str
     plies: int
-    resets: tuple[Event, ...]
+    resets: tuple[Event, ...] = ()
     claimed: bool = False
+    when: Material | None = None
+    starts: Material | None = None
+    counts: Counting = Counting.BOTH
+    replaces: str = ""
     cite: str = field(default="", compare=False)
     disputed: str = field(default="", compare=False)
 
@@ -70,14 +95,14 @@ class Counter:
 
 def quiet_kings(plies: int, *, claimed: bool = False, cite: str = "") -> Counter:
     """Only kings have moved and nothing was captured for `plies` plies."""
-    return Counter("kings", plies, (Event.CAPTURE, Event.MAN_MOVE), claimed, cite)
+    return Counter("kings", plies, (Event.CAPTURE, Event.MAN_MOVE), claimed, cite=cite)
 
 
 def quiet(
     plies: int, *, resets: tuple[Event, ...], claimed: bool = False, cite: str = ""
 ) -> Counter:
     """None of `resets` has happened for `plies` plies."""
-    return Counter("quiet", plies, resets, claimed, cite)
+    return Counter("quiet", plies, resets, claimed, cite=cite)
 
 
 #: Games without a sourced draw rule; the choice is Damarium's own.

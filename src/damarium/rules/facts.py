@@ -7,7 +7,8 @@ from damarium.locale import translations, translator
 from damarium.rules.captures import Criterion, Removal
 from damarium.rules.color import WHITE
 from damarium.rules.compass import DIAGONAL, FORWARD
-from damarium.rules.endings import Counter, Event, LastPiece, Repetition
+from damarium.rules.drawfacts import draw_rule
+from damarium.rules.endings import LastPiece
 from damarium.rules.pieces import Landing, Range
 from damarium.rules.promotion import InCapture
 from damarium.rules.sheet import Sheet
@@ -41,7 +42,7 @@ def facts(sheet: Sheet, lang: str = "en") -> tuple[Fact, ...]:
         Fact("removal", _removal(sheet, _)),
         Fact("promotion", _promotion(sheet, _, pgettext)),
         Fact("ends", _ends(sheet, _)),
-        *(Fact(f"draw-{rule.id}", draw_rule(rule, lang)) for rule in sheet.draws),
+        *(Fact(f"draw-{rule.id}", draw_rule(rule, sheet, lang)) for rule in sheet.draws),
         Fact("first", _("White begins.") if sheet.first is WHITE else _("Black begins.")),
     )
     return tuple(fact for fact in written if fact.text)
@@ -136,35 +137,3 @@ def _ends(sheet: Sheet, _: _Translate) -> str:
     if last is LastPiece.MAN:
         return _("You lose without a move, or with one man left on your turn.")
     return _("You lose when you have no move.")
-
-
-def draw_rule(rule: Repetition | Counter, lang: str = "en") -> str:
-    """A draw rule in one sentence, with whether it must be claimed."""
-    _ = translator(lang)
-    if isinstance(rule, Repetition):
-        said = _("Draw when the same position has stood %(times)s times") % {"times": rule.times}
-    elif rule.plies % 2 or rule.plies == 2:
-        # half a move is none, and a single one would need words of its own
-        said = translations(lang).ngettext(
-            "Draw after %(num)s ply without %(events)s",
-            "Draw after %(num)s plies without %(events)s",
-            rule.plies,
-        ) % {"num": rule.plies, "events": resets(rule, lang)}
-    else:
-        said = _("Draw after %(moves)s moves by each side without %(events)s") % {
-            "moves": rule.plies // 2,
-            "events": resets(rule, lang),
-        }
-    return said + (_(", if claimed.") if rule.claimed else ".")
-
-
-def resets(rule: Counter, lang: str = "en") -> str:
-    """What sets a counter back to 0, as words that follow "without"."""
-    _ = translator(lang)
-    words = {
-        Event.CAPTURE: _("a capture"),
-        Event.MAN_MOVE: _("a man's move"),
-        Event.MAN_ADVANCE: _("an advancing man"),
-        Event.CROWNING: _("a crowning"),
-    }
-    return _(" or ").join(words[event] for event in rule.resets)

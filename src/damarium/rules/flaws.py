@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+MAX_ID = 40
+
 _LONGEST = 60
 
 
@@ -44,3 +46,13 @@ class UnknownVariant(ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.spelling, self.reason, self.suggestions)
+
+
+def id_flaws(path: str, name: str) -> list[Flaw]:
+    """What is wrong with a name by which rules call something."""
+    plain = name.replace("-", "a")
+    fits = 0 < len(name) <= MAX_ID
+    if fits and plain.isascii() and plain.isalnum() and plain.lower() == plain:
+        return []
+    reason = f"expected 1 to {MAX_ID} lower-case letters, digits and hyphens"
+    return [Flaw(path, name, reason)]

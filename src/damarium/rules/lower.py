@@ -5,6 +5,8 @@ import json
 from damarium.rules.color import BLACK, WHITE
 from damarium.rules.compass import Directions
 from damarium.rules.endings import Counter, Repetition
+from damarium.rules.geometry import MAX_SQUARES, DarkSquares
+from damarium.rules.material import Force, Material, Span
 from damarium.rules.sheet import Sheet
 
 
@@ -13,6 +15,7 @@ def core_form(sheet: Sheet) -> str:
     board = sheet.board
     setup = sheet.setup.squares(board)
     repetition = next((rule for rule in sheet.draws if isinstance(rule, Repetition)), None)
+    counters = [rule for rule in sheet.draws if isinstance(rule, Counter)]
     last = sheet.ends.last_piece_loses
     return json.dumps(
         {
@@ -57,11 +60,7 @@ def core_form(sheet: Sheet) -> str:
             },
             "last_piece_loses": last.value if last else None,
             "repetition": repetition.times if repetition else None,
-            "counters": [
-                {"limit": rule.plies, "resets": [event.value for event in rule.resets]}
-                for rule in sheet.draws
-                if isinstance(rule, Counter)
-            ],
+            "counters": [_counter(rule, counters, board) for rule in counters],
         }
     )
 
@@ -72,3 +71,38 @@ _SETUP = {"white_men": "w", "white_kings": "W", "black_men": "b", "black_kings":
 def _mask(directions: Directions) -> int:
     # validation demands the same set for both colours
     return directions.mask(WHITE)
+
+
+def _counter(rule: Counter, counters: list[Counter], board: DarkSquares) -> dict[str, object]:
+    replaced = [other.id for other in counters].index(rule.replaces) if rule.replaces else None
+    return {
+        "limit": rule.plies,
+        "resets": [event.value for event in rule.resets],
+        "when": _material(rule.when, board),
+        "starts": _material(rule.starts, board),
+        "counts": rule.counts.value,
+        "replaces": replaced,
+    }
+
+
+def _material(material: Material | None, board: DarkSquares) -> dict[str, object] | None:
+    if material is None:
+        return None
+    return {
+        "stronger": _force(material.stronger, board),
+        "weaker": _force(material.weaker, board),
+        "pieces": _span(material.pieces),
+    }
+
+
+def _force(force: Force, board: DarkSquares) -> dict[str, object]:
+    return {
+        "kings": _span(force.kings),
+        "men": _span(force.men),
+        "pieces": _span(force.pieces),
+        "on": force.on.of(board) if force.on else None,
+    }
+
+
+def _span(span: Span) -> tuple[int, int]:
+    return span.least, MAX_SQUARES if span.most is None else span.most

@@ -72,6 +72,8 @@ class Sheet:
     aliases: tuple[str, ...] = ()
     about: Text = Text()
     cite: str = ""
+    #: by which name sources know the rules given here, where it is more than "the usual ones"
+    default: str = ""
     readings: Mapping[str, Reading] = field(default_factory=dict)
     perft: tuple[int, ...] = ()
     examples: tuple[Example, ...] = ()

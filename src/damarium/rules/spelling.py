@@ -49,7 +49,9 @@ def _sheet(spelling: str, name: str) -> Sheet:
 
 
 def _reading(spelling: str, sheet: Sheet, reading: str) -> str:
-    if reading and reading not in sheet.readings:
+    if reading == sheet.default:
+        return ""
+    if reading not in sheet.readings:
         near = get_close_matches(reading, sheet.readings, n=3, cutoff=0.3) or sheet.readings
         suggestions = tuple(f"{sheet.id}/{each}" for each in near)
         raise UnknownVariant(spelling, f"{sheet.id} has no reading {reading}", suggestions)

@@ -1,8 +1,8 @@
 """Whether the facts of a sheet fit together and the core can play them."""
 
 from damarium.rules.captures import Captures
-from damarium.rules.endings import Counter, Repetition
-from damarium.rules.flaws import Flaw, InvalidRules
+from damarium.rules.drawflaws import draw_flaws
+from damarium.rules.flaws import Flaw, InvalidRules, id_flaws
 from damarium.rules.geometry import MAX_SQUARES, DarkSquares
 from damarium.rules.pieces import Kings, Landing, Range
 from damarium.rules.setup import Diagram, Rows
@@ -10,35 +10,23 @@ from damarium.rules.sheet import Sheet
 from damarium.rules.text import Text
 
 MIN_SIDE, MAX_SIDE = 4, 16
-MAX_ID = 40
-#: Draw counters that the core keeps.
-MAX_COUNTERS = 8
 
 
 def validate(sheet: Sheet) -> Sheet:
     """The sheet itself where it can be played; InvalidRules names all its flaws otherwise."""
     flaws = [
-        *_id_flaws("id", sheet.id),
+        *id_flaws("id", sheet.id),
         *_name_flaws(sheet.names),
         *_board_flaws(sheet.board),
         *_kings_flaws(sheet.kings),
         *_captures_flaws(sheet.captures),
-        *_draw_flaws(sheet.draws),
+        *draw_flaws(sheet.draws),
     ]
     if not any(flaw.field.startswith("board") for flaw in flaws):
         flaws += _setup_flaws(sheet)
     if flaws:
         raise InvalidRules(tuple(flaws))
     return sheet
-
-
-def _id_flaws(path: str, name: str) -> list[Flaw]:
-    plain = name.replace("-", "a")
-    fits = 0 < len(name) <= MAX_ID
-    if fits and plain.isascii() and plain.isalnum() and plain.lower() == plain:
-        return []
-    reason = f"expected 1 to {MAX_ID} lower-case letters, digits and hyphens"
-    return [Flaw(path, name, reason)]
 
 
 def _name_flaws(names: Text) -> list[Flaw]:
@@ -73,29 +61,6 @@ def _captures_flaws(captures: Captures) -> list[Flaw]:
     if len(set(captures.prefer)) != len(captures.prefer):
         words = [criterion.value for criterion in captures.prefer]
         flaws.append(Flaw("captures.prefer", words, "each criterion may stand once"))
-    return flaws
-
-
-def _draw_flaws(draws: tuple[Repetition | Counter, ...]) -> list[Flaw]:
-    flaws = []
-    seen: set[str] = set()
-    counters = sum(isinstance(rule, Counter) for rule in draws)
-    if counters > MAX_COUNTERS:
-        flaws.append(Flaw("draws", counters, f"expected at most {MAX_COUNTERS} counters"))
-    for index, rule in enumerate(draws):
-        path = f"draws[{index}]"
-        if rule.id in seen:
-            flaws.append(Flaw(f"{path}.id", rule.id, "another draw rule has this id"))
-        seen.add(rule.id)
-        if isinstance(rule, Repetition):
-            if not 2 <= rule.times <= 100:
-                flaws.append(Flaw(f"{path}.times", rule.times, "expected 2 to 100"))
-            continue
-        flaws += _id_flaws(f"{path}.id", rule.id)
-        if not 1 <= rule.plies <= 1000:
-            flaws.append(Flaw(f"{path}.plies", rule.plies, "expected 1 to 1000 plies"))
-        if not rule.resets:
-            flaws.append(Flaw(f"{path}.resets", [], "expected at least one event"))
     return flaws
 
 

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use damarium_board::{Direction, Square};
-use damarium_moves::{Action, Color, Core, Counters, Form, Never, Referee, Setup, State};
+use damarium_moves::{Action, Color, Core, Form, Never, Referee, Setup, State};
 use serde_json::{Value, json};
 
 /// What differs between the games of the tests.
@@ -133,8 +133,8 @@ impl Words {
             "last_piece_loses": self.last_piece,
             "repetition": 3,
             "counters": [
-                {"limit": 40, "resets": ["capture", "man_move"]},
-                {"limit": 80, "resets": ["man_advance", "crowning"]},
+                counter(40, &["capture", "man_move"]),
+                counter(80, &["man_advance", "crowning"]),
             ],
         })
     }
@@ -147,6 +147,11 @@ impl Words {
 
 /// A position by numbers from 1 at the top left: "W:WK30:B19,27,K26".
 pub fn position(referee: &dyn Referee, text: &str) -> State {
+    counted(referee, text, &[])
+}
+
+/// The same with draw counters that stand at `counts`.
+pub fn counted(referee: &dyn Referee, text: &str, counts: &[u16]) -> State {
     let mut parts = text.split(':');
     let turn = if parts.next() == Some("W") { Color::White } else { Color::Black };
     let (mut men, mut kings) = ([Vec::new(), Vec::new()], [Vec::new(), Vec::new()]);
@@ -161,7 +166,7 @@ pub fn position(referee: &dyn Referee, text: &str) -> State {
         }
     }
     let setup = Setup { men: [&men[0], &men[1]], kings: [&kings[0], &kings[1]] };
-    referee.set_up(setup, turn, Counters::default()).unwrap()
+    referee.set_up(setup, turn, counts).unwrap()
 }
 
 fn number(square: Square) -> u8 {
@@ -201,4 +206,12 @@ pub fn ways(words: &Words, position_text: &str) -> Vec<Vec<Vec<u8>>> {
         ways.into_iter().map(public).collect()
     });
     ways.collect()
+}
+
+/// A counter that counts whatever stands on the board.
+pub fn counter(limit: u32, resets: &[&str]) -> Value {
+    json!({
+        "limit": limit, "resets": resets, "when": null, "starts": null, "counts": "both",
+        "replaces": null,
+    })
 }

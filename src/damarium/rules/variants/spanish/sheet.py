@@ -3,12 +3,13 @@
 from damarium.rules.captures import MOST_KINGS, MOST_PIECES, Captures, Removal
 from damarium.rules.color import WHITE
 from damarium.rules.compass import FORWARD
-from damarium.rules.endings import Ends, Event, LastPiece, Repetition, quiet, quiet_kings
+from damarium.rules.endings import Ends, LastPiece, Repetition, quiet_kings
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.numbering import Corner, Numbers
 from damarium.rules.pieces import Kings, Landing, Men, Range
 from damarium.rules.promotion import InCapture, Promotion
 from damarium.rules.setup import Rows
+from damarium.rules.shared_readings import forty
 from damarium.rules.sheet import Reading, Sheet
 from damarium.rules.text import Text
 from damarium.rules.variants.spanish.diagrams import (
@@ -20,7 +21,6 @@ from damarium.rules.variants.spanish.diagrams import (
 
 _BURNS = "Burns (ed.), The Encyclopedia of Games, 1998, p. 156, as told by Wikipedia"
 _LUDOTEKA = "Ludoteka, rules of the Spanish game"
-_SITE = "a checkers site's rules of Spanish draughts, declared as its own"
 
 _PROTECTED_KINGS = Men(
     move=FORWARD,
@@ -97,15 +97,7 @@ SPANISH = Sheet(
             ),
             examples=ENCYCLOPEDIA_MAN_DIAGRAMS,
         ),
-        "forty": Reading(
-            names=Text(de="mit der 40-Züge-Regel", en="with the 40-move rule"),
-            cite=_SITE,
-            draws=(
-                Repetition(3, cite=_LUDOTEKA),
-                quiet(plies=80, resets=(Event.CAPTURE, Event.CROWNING), cite=_SITE),
-            ),
-            examples=FORTY_DIAGRAMS,
-        ),
+        "forty": forty(Repetition(3, cite=_LUDOTEKA), FORTY_DIAGRAMS),
     },
     perft=(7, 49, 302, 1469, 7361, 36473, 177532, 828783),
     examples=DIAGRAMS,

@@ -1,0 +1,67 @@
+"""Whether draw rules make sense, each by itself and all together."""
+
+from collections.abc import Iterator
+
+from damarium.rules.endings import Counter, Counting, Repetition
+from damarium.rules.flaws import Flaw, id_flaws
+from damarium.rules.geometry import MAX_SQUARES
+from damarium.rules.material import Material, Span
+
+#: Draw counters that the core keeps.
+MAX_COUNTERS = 8
+
+
+def draw_flaws(draws: tuple[Repetition | Counter, ...]) -> list[Flaw]:
+    """Every flaw of a game's draw rules with its path."""
+    flaws = []
+    counters = [rule.id for rule in draws if isinstance(rule, Counter)]
+    if len(counters) > MAX_COUNTERS:
+        flaws.append(Flaw("draws", len(counters), f"expected at most {MAX_COUNTERS} counters"))
+    seen: set[str] = set()
+    for index, rule in enumerate(draws):
+        path = f"draws[{index}]"
+        if rule.id in seen:
+            flaws.append(Flaw(f"{path}.id", rule.id, "another draw rule has this id"))
+        seen.add(rule.id)
+        if isinstance(rule, Repetition):
+            if not 2 <= rule.times <= 100:
+                flaws.append(Flaw(f"{path}.times", rule.times, "expected 2 to 100"))
+        else:
+            flaws += _counter_flaws(path, rule, counters)
+    return flaws
+
+
+def _counter_flaws(path: str, rule: Counter, counters: list[str]) -> Iterator[Flaw]:
+    yield from id_flaws(f"{path}.id", rule.id)
+    if not 1 <= rule.plies <= 1000:
+        yield Flaw(f"{path}.plies", rule.plies, "expected 1 to 1000 plies")
+    if rule.replaces and (rule.replaces == rule.id or rule.replaces not in counters):
+        yield Flaw(f"{path}.replaces", rule.replaces, "expected the id of another counter")
+    if rule.when is None:
+        if not rule.resets:
+            yield Flaw(f"{path}.resets", [], "expected at least one event, or `when`")
+        needing = {
+            "starts": rule.starts is not None,
+            "counts": rule.counts is Counting.STRONGER,
+            "replaces": bool(rule.replaces),
+        }
+        for name, used in needing.items():
+            if used:
+                yield Flaw(f"{path}.{name}", None, "needs `when`")
+    for name, material in (("when", rule.when), ("starts", rule.starts)):
+        if material is not None:
+            yield from _material_flaws(f"{path}.{name}", material)
+
+
+def _material_flaws(path: str, material: Material) -> Iterator[Flaw]:
+    forces = (("stronger", material.stronger), ("weaker", material.weaker))
+    for side, force in forces:
+        for name in ("kings", "men", "pieces"):
+            yield from _span_flaws(f"{path}.{side}.{name}", getattr(force, name))
+    yield from _span_flaws(f"{path}.pieces", material.pieces)
+
+
+def _span_flaws(path: str, span: Span) -> Iterator[Flaw]:
+    most = MAX_SQUARES if span.most is None else span.most
+    if not 0 <= span.least <= most <= MAX_SQUARES:
+        yield Flaw(path, span.to_json(), f"expected numbers from 0 to {MAX_SQUARES}, ascending")
