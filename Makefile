@@ -64,7 +64,7 @@ check-texts: setup
 .PHONY: test
 test: setup ## every test, Rust and Python (ARGS=… goes to pytest)
 	cargo test $(LOCKED) --workspace --exclude damarium-python
-	$(PY) -m pytest -q $(ARGS)
+	$(PY) -m pytest -q -n auto --maxprocesses 4 --dist loadgroup $(ARGS)
 
 .PHONY: bench
 bench: setup ## the benchmarks and the deep perft rows

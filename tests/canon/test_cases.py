@@ -1,4 +1,4 @@
-"""Bugs that other programs have had, asked of the library on American and Spanish boards."""
+"""Bugs that other programs have had, asked of the library."""
 
 import pytest
 
@@ -29,6 +29,7 @@ def refused(board: dm.Board, attempt: str | dm.Move) -> None:
     [
         ("american", "W:W18,30:BK5", "18-15", "B:W15,30:BK5"),
         ("spanish", "W:W12,K4:BK31", "12-15", "B:W15,K4:BK31"),
+        ("international", "W:WK2,25:B14,15,16", "25-20", "B:W20,K2:B14,15,16"),
     ],
 )
 def test_the_same_move_twice_moves_no_phantom(
@@ -45,7 +46,12 @@ def test_the_same_move_twice_moves_no_phantom(
 
 @pytest.mark.parametrize(
     ("variant", "fen", "squares"),
-    [("american", "W:W4:B31", ("4", "31")), ("spanish", "W:W29:B3", ("29", "3"))],
+    [
+        ("american", "W:W4:B31", ("4", "31")),
+        ("spanish", "W:W29:B3", ("29", "3")),
+        ("international", "W:W4:B49", ("4", "49")),
+        ("russian", "W:Wh8:Bc1", ("h8", "c1")),
+    ],
 )
 def test_a_man_does_not_stand_on_its_crowning_row(
     variant: str, fen: str, squares: tuple[str, str]
@@ -58,7 +64,9 @@ def test_a_man_does_not_stand_on_its_crowning_row(
     assert len(error.value.flaws) == 2
 
 
-@pytest.mark.parametrize("variant", ["american", "spanish", "spanish/encyclopedia@10x10"])
+@pytest.mark.parametrize(
+    "variant", ["american", "international", "russian", "spanish/encyclopedia@10x10"]
+)
 def test_a_fen_has_one_side_to_move(variant: str) -> None:
     """miskibin/py-draughts, issue 26."""
     board = dm.Board(variant)
@@ -83,6 +91,7 @@ def test_the_start_is_written_in_the_games_own_numbers() -> None:
         ("american", "W:W14,18:B22,15", "14-10", "18x11"),
         ("spanish", "W:W13,4:B18,29", "4-8", "13x22"),
         ("spanish/forty", "W:W4,13:B18", "4-7", "13x22"),
+        ("international", "W:W28,32:B23", "32-27", "28x19"),
     ],
 )
 def test_the_duty_to_capture_binds_the_whole_side(
@@ -126,6 +135,32 @@ def test_a_multiple_capture_is_one_move(
     assert (board.ply, move.crowned, len(move.captured)) == (1, True, 3)
 
 
+def test_two_captures_with_the_same_ends_are_told_apart_by_their_way() -> None:
+    """RoepStoep/lidraughts, issue 16."""
+    board = dm.Board("international", fen="W:WK1:B12,13,19,20")
+    assert {move.text for move in board.legal_moves} == {"1x18x9x25", "1x23x14x25"}
+    with pytest.raises(dm.AmbiguousMove):
+        board.push("1x25")
+
+
+@pytest.mark.parametrize(
+    ("fen", "line", "counts"),
+    [
+        # none of the three kings stands on the river
+        ("W:WK2,K3,K4:BK29", "2-6", {"forcada": 0, "twenty": 0}),
+        ("B:WK3,K4,K5:BK29", "29-25 4-8 25-29", {"forcada": 1, "twenty": 0}),
+        ("W:WK1,9,10,11,12:BK31,21,22,23,24", "1-5", {"forcada": 0, "twenty": 0}),
+    ],
+)
+def test_the_counts_of_the_river_and_of_twenty_moves(
+    fen: str, line: str, counts: dict[str, int]
+) -> None:
+    """A Brazilian and Portuguese program project's bench."""
+    board = dm.Board("portuguese", fen=fen)
+    play(board, line)
+    assert {counter.id: counter.count for counter in board.counters} == counts
+
+
 def test_a_capture_in_a_circle_is_named_by_its_way() -> None:
     """AttackingOrDefending/pydraughts, pull request 43; czsoftcode/checkers, fixtures."""
     board = dm.Board("american", fen="B:W6,7,14,15:BK18")
@@ -142,6 +177,7 @@ def test_a_capture_in_a_circle_is_named_by_its_way() -> None:
     [
         ("american", "W:WK14:B2", "14-14"),
         ("spanish", "W:WK14:B25", "14-14"),
+        ("international", "W:WK28:B6", "28-28"),
     ],
 )
 def test_no_quiet_move_ends_where_it_began(variant: str, fen: str, text: str) -> None:

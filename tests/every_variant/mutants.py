@@ -6,10 +6,16 @@ from itertools import permutations
 from typing import Any
 
 from damarium.rules import Sheet
-from damarium.rules.captures import Criterion, Removal
+from damarium.rules.captures import (
+    BY_KING,
+    KINGS_EARLIEST,
+    MOST_KINGS,
+    Criterion,
+    Removal,
+)
 from damarium.rules.compass import DIAGONAL, FORWARD, Directions
 from damarium.rules.endings import Counter, Counting, Event, LastPiece, Repetition
-from damarium.rules.material import Force, Material, Span
+from damarium.rules.material import ANY, Force, Material, Span, exactly
 from damarium.rules.pieces import Landing, Range
 from damarium.rules.promotion import InCapture
 
@@ -25,7 +31,7 @@ def mutants(sheet: Sheet) -> Iterator[Mutant]:
     yield from _captures(sheet)
     yield from _ends(sheet)
     for index, rule in enumerate(sheet.draws):
-        for how, wrong in _wrong_draws(rule):
+        for how, wrong in _wrong_draws(rule, sheet):
             draws = (*sheet.draws[:index], *wrong, *sheet.draws[index + 1 :])
             yield f"draws.{rule.id}", how, replace(sheet, draws=draws)
 
@@ -69,6 +75,8 @@ def _captures(sheet: Sheet) -> Iterator[Mutant]:
     free = replace(captures, compulsory=not captures.compulsory)
     yield "captures.compulsory", "the opposite", replace(sheet, captures=free)
     for ladder in _other_ladders(captures.prefer):
+        if _in_effect(ladder, sheet) == _in_effect(captures.prefer, sheet):
+            continue
         wrong = replace(captures, prefer=ladder)
         how = " ".join(criterion.value for criterion in ladder)
         yield "captures.prefer", how, replace(sheet, captures=wrong)
@@ -98,7 +106,22 @@ def _other_ladders(prefer: tuple[Criterion, ...]) -> Iterator[tuple[Criterion, .
             yield (*prefer[:index], criterion, *prefer[index:])
 
 
-def _wrong_draws(rule: Draw) -> Iterator[tuple[str, tuple[Draw, ...]]]:
+def _in_effect(prefer: tuple[Criterion, ...], sheet: Sheet) -> tuple[Criterion, ...]:
+    """One of all ladders that play alike.
+
+    Where men take no kings, every capture with kings is a king's: then it does not matter on
+    which side of the rungs about kings taken the one about the king that takes stands.
+    """
+    if sheet.men.may_take_kings or BY_KING not in prefer:
+        return prefer
+    at = prefer.index(BY_KING)
+    while at and prefer[at - 1] in (MOST_KINGS, KINGS_EARLIEST):
+        at -= 1
+    rest = tuple(criterion for criterion in prefer if criterion is not BY_KING)
+    return (*rest[:at], BY_KING, *rest[at:])
+
+
+def _wrong_draws(rule: Draw, sheet: Sheet) -> Iterator[tuple[str, tuple[Draw, ...]]]:
     yield "none", ()
     yield "claimed or not", (replace(rule, claimed=not rule.claimed),)
     if isinstance(rule, Repetition):
@@ -111,10 +134,29 @@ def _wrong_draws(rule: Draw) -> Iterator[tuple[str, tuple[Draw, ...]]]:
         rest = tuple(each for each in rule.resets if each is not event)
         yield f"not reset by {event.value}", (replace(rule, resets=rest),)
     yield from _wrong_material(rule)
-    # an advancing man is a man that moves, and so is one that is crowned
-    implied = {Event.MAN_ADVANCE, Event.CROWNING} if Event.MAN_MOVE in rule.resets else set()
-    for event in set(Event) - set(rule.resets) - implied:
+    for event in set(Event) - set(rule.resets) - _idle(rule, sheet):
         yield f"reset by {event.value}", (replace(rule, resets=(*rule.resets, event)),)
+
+
+def _idle(rule: Counter, sheet: Sheet) -> set[Event]:
+    """Events that cannot set a counter back, or that come only with one that does already."""
+    idle: set[Event] = set()
+    if Event.MAN_MOVE in rule.resets:
+        idle |= {Event.MAN_ADVANCE, Event.CROWNING}
+    if {Event.CAPTURE, Event.MAN_ADVANCE} <= set(rule.resets) and sheet.men.move == FORWARD:
+        idle |= {Event.MAN_MOVE, Event.CROWNING}
+    if rule.when:
+        forces = (rule.when.stronger, rule.when.weaker)
+        if all(force.men == exactly(0) for force in forces):
+            idle |= {Event.MAN_MOVE, Event.MAN_ADVANCE, Event.CROWNING}
+        if all(_is_fixed(force) for force in forces):
+            idle.add(Event.CAPTURE)  # it leaves the material and ends the count
+    return idle
+
+
+def _is_fixed(force: Force) -> bool:
+    spans = [force.pieces] if force.pieces != ANY else [force.kings, force.men]
+    return all(span.least == span.most for span in spans)
 
 
 def _wrong_material(rule: Counter) -> Iterator[tuple[str, tuple[Draw, ...]]]:
@@ -126,8 +168,9 @@ def _wrong_material(rule: Counter) -> Iterator[tuple[str, tuple[Draw, ...]]]:
         yield "from the beginning", (replace(rule, starts=None),)
     if rule.replaces:
         yield "beside the other", (replace(rule, replaces=""),)
-    for counting in set(Counting) - {rule.counts}:
-        yield f"counts {counting.value}", (replace(rule, counts=counting),)
+    if rule.when.stronger != rule.when.weaker:  # else there is no stronger side
+        for counting in set(Counting) - {rule.counts}:
+            yield f"counts {counting.value}", (replace(rule, counts=counting),)
     for how, wrong in _other_material(rule.when):
         yield how, (replace(rule, when=wrong),)
 
@@ -138,7 +181,7 @@ def _other_material(material: Material) -> Iterator[tuple[str, Material]]:
         for how, wrong in _other_forces(force):
             changed: dict[str, Any] = {side: wrong}
             yield f"{side} {how}", replace(material, **changed)
-    for span in _other_spans(material.pieces):
+    for span in _other_spans(material.pieces, 2):
         yield f"pieces {span.to_json()}", replace(material, pieces=span)
 
 
@@ -146,20 +189,25 @@ def _other_forces(force: Force) -> Iterator[tuple[str, Force]]:
     if force.on:
         yield "anywhere", replace(force, on=None)
     for name in ("kings", "men", "pieces"):
-        for span in _other_spans(getattr(force, name)):
+        for span in _other_spans(getattr(force, name), _least(force, name)):
             changed: dict[str, Any] = {name: span}
             yield f"{name} {span.to_json()}", replace(force, **changed)
 
 
-def _other_spans(span: Span) -> Iterator[Span]:
-    """Spans that are one wider or narrower at one end, as far as that means anything.
+def _least(force: Force, name: str) -> int:
+    """The smallest number that a side can have: nobody plays without a piece."""
+    return 1 if name == "pieces" or (name == "kings" and force.men == exactly(0)) else 0
 
-    A side always has a piece, so that wider spans do not begin below 1.
-    """
-    for least in (span.least - 1, span.least + 1):
-        if 1 <= least <= (span.least + 1 if span.most is None else span.most):
-            yield Span(least, span.most)
+
+def _other_spans(span: Span, least: int) -> Iterator[Span]:
+    """Spans one wider or narrower at one end, of numbers that are never below `least`."""
+    if span == ANY:  # a word that is not used
+        return
+    lowest = max(span.least, least)
+    for lower in (lowest - 1, lowest + 1):
+        if least <= lower and (span.most is None or lower <= span.most):
+            yield Span(lower, span.most)
     if span.most is not None:
-        for most in (span.most - 1, span.most + 1):
-            if most >= max(span.least, 1):
-                yield Span(span.least, most)
+        for upper in (span.most - 1, span.most + 1):
+            if lowest <= upper:
+                yield Span(span.least, upper)

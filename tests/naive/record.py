@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from damarium.rules import Color
+from damarium.rules import BLACK, WHITE, Color
 from damarium.rules.endings import Counter, Counting, Event, LastPiece, Repetition
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.material import Force, Material
@@ -92,7 +92,7 @@ class Record:
                 self.begun.add(rule.id)
         elif happened & set(rule.resets):
             self.counts[rule.id] = 0
-        elif rule.counts is Counting.BOTH or mover in self._stronger(rule.when, here):
+        elif rule.counts is Counting.BOTH or mover is self._stronger(rule.when, here):
             self.counts[rule.id] += 1
 
     def _applies(self, rule: Counter, picture: str) -> bool:
@@ -106,17 +106,17 @@ class Record:
     def _may_begin(self, rule: Counter, picture: str) -> bool:
         return rule.starts is None or bool(self._stronger(rule.starts, picture))
 
-    def _stronger(self, material: Material | None, picture: str) -> list[Color]:
-        """The sides that a rule about material calls the stronger ones."""
+    def _stronger(self, material: Material | None, picture: str) -> Color | None:
+        """The side that a rule about material calls the stronger one, White if both might be."""
         if material is None or len(picture) - picture.count(".") not in material.pieces:
-            return []
+            return None
         board = self.position.game.sheet.board
-        return [
-            color
-            for color in Color
-            if has(picture, color, material.stronger, board)
-            and has(picture, color.other, material.weaker, board)
-        ]
+        for color in (WHITE, BLACK):
+            if has(picture, color, material.stronger, board) and has(
+                picture, color.other, material.weaker, board
+            ):
+                return color
+        return None
 
     def outcome(self) -> tuple[Color | None, str] | None:
         """(winner, reason), where the game has ended without anybody's word."""

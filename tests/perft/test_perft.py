@@ -14,7 +14,6 @@ from tests.perft.words import WORDS
 
 #: To how many leaves a row goes on each generator.
 LEAVES = {"naive": 20_000, "table": 1_000_000, "fast": 20_000_000}
-WORDS_LEAVES = {"naive": 2_000, "table": 1_000_000, "fast": 20_000_000}
 
 
 @cache
@@ -36,10 +35,10 @@ def test_numbers_of_lines(row: Row, generator: str) -> None:
     agrees(row, generator, LEAVES[generator])
 
 
-@pytest.mark.parametrize("generator", WORDS_LEAVES)
+@pytest.mark.parametrize("generator", LEAVES)
 @pytest.mark.parametrize("row", rows(FOLDER / "unhoused"), ids=str)
 def test_numbers_of_lines_for_words_without_a_game_yet(row: Row, generator: str) -> None:
-    agrees(row, generator, WORDS_LEAVES[generator])
+    agrees(row, generator, LEAVES[generator])
 
 
 @pytest.mark.parametrize("row", rows(), ids=str)

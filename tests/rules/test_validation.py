@@ -93,6 +93,10 @@ def test_a_counter_needs_something_that_sets_it_back() -> None:
         ({"starts": MATERIAL}, ("starts", None)),
         ({"counts": Counting.STRONGER}, ("counts", None)),
         ({"replaces": "other"}, ("replaces", None)),
+        (
+            {"when": Material(LONE_KING, LONE_KING), "counts": Counting.STRONGER},
+            ("counts", "stronger"),
+        ),
         ({"when": MATERIAL, "replaces": "nobody"}, ("replaces", "nobody")),
         ({"when": MATERIAL, "replaces": "quiet"}, ("replaces", "quiet")),
         (

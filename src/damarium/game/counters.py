@@ -8,7 +8,7 @@ from damarium.rules.endings import Counter, Counting, Event, Repetition
 from damarium.rules.material_text import MaterialText
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class DrawCounter:
     """A draw rule that counts plies, and its count in a position.
 
@@ -23,6 +23,9 @@ class DrawCounter:
     count: int = 0
     counting: bool = True
     flying: bool = True
+
+    def __repr__(self) -> str:
+        return f"<DrawCounter {self.id} {self.count}/{self.limit}>"
 
     @property
     def id(self) -> str:

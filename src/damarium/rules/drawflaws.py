@@ -48,6 +48,8 @@ def _counter_flaws(path: str, rule: Counter, counters: list[str]) -> Iterator[Fl
         for name, used in needing.items():
             if used:
                 yield Flaw(f"{path}.{name}", None, "needs `when`")
+    elif rule.counts is Counting.STRONGER and rule.when.stronger == rule.when.weaker:
+        yield Flaw(f"{path}.counts", rule.counts.value, "neither side of `when` is the stronger")
     for name, material in (("when", rule.when), ("starts", rule.starts)):
         if material is not None:
             yield from _material_flaws(f"{path}.{name}", material)

@@ -49,7 +49,7 @@ def _sheet(spelling: str, name: str) -> Sheet:
 
 
 def _reading(spelling: str, sheet: Sheet, reading: str) -> str:
-    if reading == sheet.default:
+    if reading in ("", sheet.default):
         return ""
     if reading not in sheet.readings:
         near = get_close_matches(reading, sheet.readings, n=3, cutoff=0.3) or sheet.readings

@@ -1,0 +1,263 @@
+"""Diagrams of the draws of Canadian draughts."""
+
+from damarium.rules.sheet import Example
+from damarium.rules.text import Text
+
+_REPETITION = Example(
+    about=Text(
+        de="Dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug: remis.",
+        en="The same position for the third time, with the same side to move: a draw.",
+    ),
+    fen="W:WK1:BK5",
+    play="1-8 5-11 8-1 11-5 1-8 5-11 8-1 11-5",
+    ends="repetition",
+)
+
+_KINGS = (
+    Example(
+        about=Text(
+            de="25 Züge jeder Seite nur mit Damen und ohne Schlag: Mit dem letzten ist es remis.",
+            en="25 moves by each side with kings only and no capture: the last one draws.",
+        ),
+        fen="W:WK5,K6:BK54,K60",
+        counts={"kings": 48},
+        play="6-12 54-48",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Zieht ein Stein, beginnt das Zählen von vorn.",
+            en="A move by a man starts the count again.",
+        ),
+        fen="W:W44,K5,K6:BK54,K60",
+        counts={"kings": 49},
+        play="44-38",
+    ),
+    Example(
+        about=Text(
+            de="Ein Schlag auch.",
+            en="So does a capture.",
+        ),
+        fen="W:WK56:B28,54",
+        counts={"kings": 49},
+        play="56x6",
+    ),
+)
+
+_SIXTEEN = (
+    Example(
+        about=Text(
+            de="Drei Damen gegen eine: Nach 16 Zügen jeder Seite ist es remis.",
+            en="Three kings against one: a draw after 16 moves by each side.",
+        ),
+        fen="W:WK4,K5,K6:BK54",
+        counts={"sixteen": 30},
+        play="6-12 54-60",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Ebenso mit einer Dame und zwei Steinen. Wird einer davon zur Dame, zählt man "
+            "weiter: Hier war es der letzte Zug.",
+            en="The same with a king and two men. When one of them is crowned the count runs on: "
+            "here it was the last move.",
+        ),
+        fen="W:W8,44,K6:BK54",
+        counts={"sixteen": 31},
+        play="8-2",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Drei Steine ohne Dame zählen nicht.",
+            en="Three men without a king do not count.",
+        ),
+        fen="B:W38,44,57:BK6",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Zwei gegen eine sind zu wenig: Dafür gibt es die nächste Regel.",
+            en="Two against one are too few: that is for the next rule.",
+        ),
+        fen="W:WK5,K6:BK54",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Vier gegen eine sind zu viele.",
+            en="Four against one are too many.",
+        ),
+        fen="W:WK3,K4,K5,K6:BK54",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Gegen zwei Damen gilt die Regel nicht.",
+            en="The rule does not hold against two kings.",
+        ),
+        fen="W:WK4,K5,K6:BK54,K60",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Auch nicht gegen Dame und Stein.",
+            en="Nor against a king and a man.",
+        ),
+        fen="W:WK4,K5,K6:B42,K54",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+)
+
+_FIVE = (
+    Example(
+        about=Text(
+            de="Zwei Damen gegen eine: Nach fünf Zügen jeder Seite ist es remis.",
+            en="Two kings against one: a draw after five moves by each side.",
+        ),
+        fen="W:WK5,K6:BK54",
+        counts={"five": 8},
+        play="6-12 54-60",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Ebenso Dame und Stein gegen eine Dame; eine neue Dame ändert daran nichts.",
+            en="The same with a king and a man against a king; a new king changes nothing.",
+        ),
+        fen="W:W8,K6:BK54",
+        counts={"five": 9},
+        play="8-2",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Auch wenn nur noch Dame gegen Dame bleibt, zählt man weiter.",
+            en="When only king against king is left the count runs on, too.",
+        ),
+        fen="B:WK6,K41:BK54",
+        counts={"five": 9},
+        play="54x2",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Zwei Steine ohne Dame zählen nicht.",
+            en="Two men without a king do not count.",
+        ),
+        fen="B:W38,44:BK6",
+        counts={"five": 9},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Drei gegen eine sind zu viele: Dafür gibt es die 16 Züge.",
+            en="Three against one are too many: they have 16 moves.",
+        ),
+        fen="W:WK4,K5,K6:BK54",
+        counts={"five": 9},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Gegen zwei Damen gilt die Regel nicht.",
+            en="The rule does not hold against two kings.",
+        ),
+        fen="W:WK5,K6:BK54,K60",
+        counts={"five": 9},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Auch nicht zwei Damen gegen Dame und Stein.",
+            en="Nor for two kings against a king and a man.",
+        ),
+        fen="W:WK5,K6:B42,K54",
+        counts={"five": 9},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Schlägt die einzelne Dame eine von dreien, beginnen die fünf Züge erst jetzt.",
+            en="When the lone king takes one of three, the five moves begin only now.",
+        ),
+        fen="B:WK5,K6,K41:BK54",
+        counts={"sixteen": 31},
+        play="54x2",
+    ),
+)
+
+DRAW_DIAGRAMS = (_REPETITION, *_KINGS, *_SIXTEEN, *_FIVE)
+
+WINDAMES_DIAGRAMS = (
+    _REPETITION,
+    Example(
+        about=Text(
+            de="Drei Damen gegen eine: Nach 16 Zügen jeder Seite ist es remis.",
+            en="Three kings against one: a draw after 16 moves by each side.",
+        ),
+        fen="W:WK4,K5,K6:BK54",
+        counts={"sixteen": 30},
+        play="6-12 54-60",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Dame und zwei Steine gegen eine Dame: Hier zählt niemand.",
+            en="A king and two men against a king: nobody counts here.",
+        ),
+        fen="W:W8,44,K6:BK54",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Auch drei Damen und ein Stein gegen eine Dame zählen nicht.",
+            en="Nor do three kings and a man against a king count.",
+        ),
+        fen="W:W44,K4,K5,K6:BK54",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Zwei Damen gegen eine zählen nicht.",
+            en="Two kings against one do not count.",
+        ),
+        fen="W:WK5,K6:BK54",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Vier gegen eine auch nicht.",
+            en="Nor do four against one.",
+        ),
+        fen="W:WK3,K4,K5,K6:BK54",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Gegen zwei Damen gilt die Regel nicht.",
+            en="The rule does not hold against two kings.",
+        ),
+        fen="W:WK4,K5,K6:BK54,K60",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+    Example(
+        about=Text(
+            de="Auch nicht gegen Dame und Stein.",
+            en="Nor against a king and a man.",
+        ),
+        fen="W:WK4,K5,K6:B42,K54",
+        counts={"sixteen": 31},
+        play="6-12",
+    ),
+)

@@ -1,0 +1,1 @@
+"""German draughts, by house rules."""
