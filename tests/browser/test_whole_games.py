@@ -1,7 +1,7 @@
 """Whole games through the page, to their end."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from damarium.engine import Player
 from damarium.game import Board, Move
+from damarium.rules import sheets
 from tests.browser.guest import Guest
 from tests.browser.table import Table
 
@@ -37,6 +38,8 @@ def follow(board: Board, state: dict[str, Any]) -> None:
 
 
 Policy = Callable[[Board], Move]
+#: Game, reading, size, level of the computer, and how we play.
+Start = tuple[str, str, str, str, Policy]
 
 
 def give_away(board: Board) -> Move:
@@ -91,8 +94,10 @@ def shows_the_end(table: Table) -> None:
 def start_from_home(page: Page, game: str, reading: str, size: str, level: str) -> None:
     page.goto("/")
     page.get_by_label("Game", exact=True).select_option(game)
-    page.get_by_label("Reading").select_option(reading)
-    page.get_by_label("Size").select_option(size)
+    if reading:
+        page.get_by_label("Reading").select_option(reading)
+    if size:
+        page.get_by_label("Size").select_option(size)
     page.get_by_role("slider", name="Level").fill(level)
     page.get_by_role("button", name="Start the game").click()
 
@@ -105,14 +110,8 @@ def rematch(table: Table) -> Table:
     return Table(table.page)
 
 
-@pytest.mark.timeout(300)
-def test_games_against_the_computer_are_played_to_their_ends(guest: Guest) -> None:
-    games = {
-        "spanish": ("spanish", "", "8x8", "1", play_well),
-        "spanish/encyclopedia": ("spanish", "encyclopedia", "8x8", "1", play_well),
-        "american": ("american", "", "8x8", "2", play_well),
-        "american@12x12": ("american", "", "12x12", "4", give_away),
-    }
+def played_to_their_ends(guest: Guest, games: Mapping[str, Start]) -> list[Table]:
+    """Start games on the home page and play them side by side; how each ends is told."""
     tables: list[Table] = []
     running: list[Iterator[None]] = []
     for spelling, (game, reading, size, level, policy) in games.items():
@@ -126,11 +125,35 @@ def test_games_against_the_computer_are_played_to_their_ends(guest: Guest) -> No
     for table in tables:
         table.page.bring_to_front()
         shows_the_end(table)
+    return tables
+
+
+@pytest.mark.timeout(300)
+def test_games_against_the_computer_are_played_to_their_ends(guest: Guest) -> None:
+    games = {
+        "spanish": ("spanish", "", "", "1", play_well),
+        "spanish/encyclopedia": ("spanish", "encyclopedia", "", "1", play_well),
+        "american": ("american", "", "", "2", play_well),
+        "american@12x12": ("american", "", "12x12", "4", give_away),
+    }
+    for table in played_to_their_ends(guest, games):
         colour = table.state["you"]
         again = rematch(table)
         assert again.state["you"] != colour
         again.until_my_turn()
         again.shows_its_state()
+
+
+@pytest.mark.timeout(400)
+def test_every_game_is_played_against_the_computer_to_its_end(guest: Guest) -> None:
+    boards = {game: sheet.board for game, sheet in sheets().items()}
+    others = {
+        game: (game, "", "", "1", play_well if board.width == 8 else give_away)
+        for game, board in boards.items()
+        if game not in ("spanish", "american")
+    }
+    for table in played_to_their_ends(guest, others):
+        table.page.close()
 
 
 def test_two_at_one_screen_play_a_game_to_its_end(guest: Guest) -> None:

@@ -7,9 +7,8 @@
  */
 import { html } from "./dom.js";
 
-/** @param {HTMLSelectElement} select @param {{value: string, text: string}[]} options */
-function fill(select, options) {
-  const before = select.value;
+/** @param {HTMLSelectElement} select @param {{value: string, text: string}[]} options @param {string} before */
+function fill(select, options, before) {
   select.replaceChildren(...options.map(({ value, text }) => html("option", { value }, text)));
   select.value = options.some(({ value }) => value === before) ? before : options[0].value;
   select.disabled = options.length < 2;
@@ -28,27 +27,26 @@ export function bindSetup(form, variants, changed) {
   const level = form.querySelector("output");
   const chosen = () => variants.find(({ id }) => id === game.value) ?? variants[0];
 
-  const follow = () => {
+  // another game begins with its own size and usual rules, whatever the last one was set to
+  const follow = (reading = "", width = "") => {
     const { readings, sizes } = chosen();
-    fill(field("reading"), readings.map(({ id, name }) => ({ value: id, text: name })));
-    fill(size, sizes.map((value) => ({ value, text: value.replace("x", " × ") })));
+    fill(field("reading"), readings.map(({ id, name }) => ({ value: id, text: name })), reading);
+    fill(size, sizes.map((value) => ({ value, text: value.replace("x", " × ") })), width);
     form.querySelector("[data-field=size]")?.toggleAttribute("hidden", sizes.length < 2);
     changed(chosen(), size.value);
   };
-  game.addEventListener("change", () => {
-    size.selectedIndex = 0;
-    follow();
-  });
+  const stay = () => follow(field("reading").value, size.value);
+  game.addEventListener("change", () => follow());
   size.addEventListener("change", () => changed(chosen(), size.value));
   const slider = /** @type {HTMLInputElement} */ (form.elements.namedItem("level"));
   const tell = () => level && (level.value = slider.value);
   slider.addEventListener("input", tell);
   // A disabled select is not sent; the game's only reading or size is the default anyway.
-  follow();
+  stay();
   tell();
   return (id) => {
+    if (id === game.value) return stay();
     game.value = id;
-    size.selectedIndex = 0;
     follow();
   };
 }
