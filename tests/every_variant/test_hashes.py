@@ -1,7 +1,9 @@
 """Hashes name weights, tables and stored games: they change when play does, and only then."""
 
+import json
 from pathlib import Path
 
+from damarium.rules import Variant
 from damarium.rules.lower import core_form
 from tests.every_variant.variants import VARIANTS
 
@@ -20,3 +22,10 @@ def test_variants_with_one_hash_play_alike() -> None:
     for variant in VARIANTS:
         form = core_form(variant.sheet)
         assert forms.setdefault(variant.hash, form) == form, variant
+
+
+def test_every_set_of_rules_survives_its_json() -> None:
+    for variant in VARIANTS:
+        again = Variant.from_json(json.loads(json.dumps(variant.to_json())))
+        assert again == variant
+        assert core_form(again.sheet) == core_form(variant.sheet)
