@@ -101,8 +101,16 @@ def game(fen: str, **words: Any) -> Board:
             "W:W22:B1",
             "22-17",
             "WRONG_DIRECTION",
-            "The man on 22 does not go towards 17.",
-            "Der Stein auf 22 geht nicht in Richtung 17.",
+            "The man on 22 does not move towards 17.",
+            "Der Stein auf 22 zieht nicht in Richtung 17.",
+        ),
+        (
+            {"men": Men(move=DIAGONAL, capture=ONE_WAY)},
+            "W:W22,5:B17",
+            "22x13",
+            "WRONG_DIRECTION",
+            "The man on 22 does not capture towards 13.",
+            "Der Stein auf 22 schlägt nicht in Richtung 13.",
         ),
         (
             {"men": Men(may_take_kings=False)},

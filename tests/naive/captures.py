@@ -53,7 +53,7 @@ def _worth(position: Position, criterion: Criterion, way: Sequence) -> tuple[int
 def _go_on(game: Game, board: Mapping[Place, str], way: Sequence) -> list[Sequence]:
     """All finished ways that begin with `way` and take at least one piece more."""
     found = []
-    for victim, landings in _jumps(game, board, way):
+    for victim, landings in jumps(game, board, way):
         left = board
         if game.sheet.captures.removal is Removal.AT_ONCE:
             left = {place: piece for place, piece in board.items() if place != victim}
@@ -64,7 +64,7 @@ def _go_on(game: Game, board: Mapping[Place, str], way: Sequence) -> list[Sequen
             if farther:
                 going_on += farther
             else:
-                ending.append(_put_down(game, jumped))
+                ending.append(put_down(game, jumped))
         # wherever the capture can go on it must: such a landing forbids the others
         found += going_on or ending
     return found
@@ -72,29 +72,31 @@ def _go_on(game: Game, board: Mapping[Place, str], way: Sequence) -> list[Sequen
 
 def _landed(game: Game, board: Mapping[Place, str], way: Sequence) -> list[Sequence]:
     """What follows a jump, if anything does."""
-    if _is_crowned_here(game, way):
+    if is_crowned_here(game, way):
         match game.sheet.promotion.in_capture:
             case InCapture.STOPS:
                 return []
             case InCapture.GOES_ON_AS_KING:
-                return _go_on(game, board, _put_down(game, way))
+                return _go_on(game, board, put_down(game, way))
             case InCapture.GOES_ON_AS_MAN:
                 pass
     return _go_on(game, board, way)
 
 
-def _is_crowned_here(game: Game, way: Sequence) -> bool:
+def is_crowned_here(game: Game, way: Sequence) -> bool:
+    """Whether a man stands on one of his crowning squares."""
     on_crowning_square = way.path[-1] in game.crowning[color_of(way.becomes)]
     return on_crowning_square and not is_king(way.becomes)
 
 
-def _put_down(game: Game, way: Sequence) -> Sequence:
-    if _is_crowned_here(game, way):
+def put_down(game: Game, way: Sequence) -> Sequence:
+    """The way as it ends here: a man on a crowning square becomes a king."""
+    if is_crowned_here(game, way):
         return Sequence(way.path, way.captured, way.becomes.upper())
     return way
 
 
-def _jumps(
+def jumps(
     game: Game, board: Mapping[Place, str], way: Sequence
 ) -> Iterator[tuple[Place, list[Place]]]:
     """Each piece that can be taken next, with the squares on which the jump may land."""

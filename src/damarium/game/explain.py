@@ -10,6 +10,7 @@ from itertools import takewhile
 from damarium._core import Rules
 from damarium.game.attempt import Reading
 from damarium.game.ground import Ground
+from damarium.game.landing import wrong_landing
 from damarium.game.legal import LegalMoves
 from damarium.game.lowered import placed
 from damarium.game.move import Move
@@ -19,7 +20,7 @@ from damarium.game.reason import Reason
 from damarium.game.refusal import Refusal
 from damarium.game.relaxed import fearless, free, preferring
 from damarium.game.walk import Walk
-from damarium.game.words import protected, side, the_piece
+from damarium.game.words import protected, side, taken, the_piece
 from damarium.notation import Placement
 from damarium.notation.lines import lines
 from damarium.notation.message import N_, Message
@@ -58,7 +59,12 @@ class Explainer:
         path = reading.main
         if len(path) == 1 and any(move.origin == path[0] for move in self.legal):
             return None
-        return self._owner(path) or self._stale(reading) or self._duty(path) or self._geometry(path)
+        return (
+            self._owner(path)
+            or self._stale(reading)
+            or self._duty(path, captures=reading.captures is True)
+            or self._geometry(path)
+        )
 
     # --- whose piece it is ---
 
@@ -92,12 +98,16 @@ class Explainer:
 
     # --- the duties of capturing ---
 
-    def _duty(self, path: tuple[int, ...]) -> Refusal | None:
+    def _duty(self, path: tuple[int, ...], *, captures: bool) -> Refusal | None:
         possible = self._under(free(self.variant))
         jumps = [move for move in possible if move.captured]
+        # a step to the next square is meant as one, though a capture might lead there in a circle
+        plain = len(path) > 1 and not captures
         return (
-            self._unfinished(path)
+            (self._quiet(path, possible) if plain else None)
+            or self._unfinished(path)
             or self._lesser(path, [move for move in jumps if self._fits(move, path)])
+            or self._landing(path, jumps)
             or self._lesser(path, [move for move in jumps if self._cut(move, path)])
             or self._quiet(path, possible)
             or self._man_takes_king(path)
@@ -112,12 +122,17 @@ class Explainer:
             runs_through(path, passed(way, move.captured, self.lines)) for way in move.paths
         )
 
-    def _cut(self, move: Move, path: tuple[int, ...]) -> tuple[tuple[int, ...], int] | None:
-        """The way of a capture that an attempt begins, and how many pieces that beginning takes."""
+    def _cut(
+        self, move: Move, path: tuple[int, ...], *, whole: bool = False
+    ) -> tuple[tuple[int, ...], int] | None:
+        """The way of a capture that an attempt begins, and how many pieces that beginning takes.
+
+        Where `whole`, the attempt may also be all of it.
+        """
         if move.origin != path[0]:
             return None
         for way in move.paths:
-            for stop in range(len(way) - 1):
+            for stop in range(len(way) if whole else len(way) - 1):
                 if way[stop] == path[-1] and runs_through(
                     path, passed(way[: stop + 1], move.captured, self.lines)
                 ):
@@ -139,6 +154,23 @@ class Explainer:
                 return self._refuse(Reason.MUST_CONTINUE, tuple(rest), path, sentence, move)
         return None
 
+    def _landing(self, path: tuple[int, ...], jumps: Sequence[Move]) -> Refusal | None:
+        """A capture that would end where it lands, though it goes on from another square there."""
+        ground = Ground(self.variant, self.position, self.color, path[0])
+        landing = wrong_landing(jumps, ground, path)
+        if landing is None:
+            return None
+        better = next((move for move in landing.moves if move in self.legal), None)
+        if better is None and self.sheet.captures.prefer[:1] == (Criterion.MOST_PIECES,):
+            # even what goes on takes less than another capture, and the attempt less than that
+            return self._offends(Criterion.MOST_PIECES, path, path, landing.taken)
+        sentence = N_(
+            "On %(square)s the capture would end; it goes on from %(others)s.",
+            square=self.names[path[-1]],
+            others=tuple(self.names[square] for square in landing.others),
+        )
+        return self._refuse(Reason.LANDING_MUST_CONTINUE, landing.others, path, sentence, better)
+
     def _lesser(self, path: tuple[int, ...], captures: Sequence[Move]) -> Refusal | None:
         """The precedence that an attempt offends; of its completions the best one counts."""
         prefer = self.sheet.captures.prefer
@@ -147,17 +179,23 @@ class Explainer:
             best = self._under(preferring(self.variant, prefer[:size]))
             kept = [move for move in left if move in best]
             if left and not kept:
-                return self._offends(prefer[size - 1], path, left[0])
+                return self._offends(prefer[size - 1], path, left[0].path, left[0].captured)
             left = kept
         return None
 
-    def _offends(self, criterion: Criterion, path: tuple[int, ...], move: Move) -> Refusal | None:
+    def _offends(
+        self,
+        criterion: Criterion,
+        path: tuple[int, ...],
+        way: tuple[int, ...],
+        captured: tuple[int, ...],
+    ) -> Refusal | None:
         better = self._better(path)
         if better is None:
             return None
         comparison = Comparison(
-            refused=spell((move.origin, move.destination), self.names, captures=True),
-            lesser=move,
+            refused=spell((way[0], way[-1]), self.names, captures=True),
+            few=taken(captured, self.position, flying=self.flying),
             better=better,
             kings=self._kings(better),
             names=self.names,
@@ -192,40 +230,29 @@ class Explainer:
         if self.sheet.men.may_take_kings:
             return None
         for move in self._under(fearless(self.variant)):
-            kings = self._kings(move)
-            if kings and not move.king and (self._fits(move, path) or self._cut(move, path)):
+            cut = None if move.king else self._cut(move, path, whole=True)
+            if cut is None:
+                continue
+            way, stop = cut
+            # asked about the piece alone, all that it would take counts
+            met = victims(way, move.captured, self.lines)[: stop or None]
+            kings = [square for square in met if self.position[square].isupper()]
+            if kings:
                 sentence = protected(self.names[kings[0]], flying=self.flying)
-                return self._refuse(Reason.MAN_MAY_NOT_TAKE_KING, kings[:1], path, sentence)
+                return self._refuse(Reason.MAN_MAY_NOT_TAKE_KING, (kings[0],), path, sentence)
         return None
 
     # --- the geometry ---
 
     def _geometry(self, path: tuple[int, ...]) -> Refusal:
         ground = Ground(self.variant, self.position, self.color, path[0])
-        walk = Walk(ground, self.names)
-        fault = walk.along(path)
+        fault = Walk(ground, self.names).along(path)
         if fault is not None:
             better = self._better(path) if ground.taken else None
             return self._refuse(fault.reason, fault.squares, path, fault.sentence, better)
-        if not ground.taken:
-            piece = the_piece(self.names[path[0]], king=ground.king, flying=self.flying)
-            sentence = N_("%(piece)s can neither move nor capture.", piece=piece)
-            return self._refuse(Reason.BLOCKED, path[:1], path, sentence)
-        return self._landing(path, ground, walk.direction)
-
-    def _landing(self, path: tuple[int, ...], ground: Ground, direction: int) -> Refusal:
-        others = [
-            square
-            for square in ground.free_from(ground.taken[-1], direction)
-            if ground.goes_on(square)
-        ]
-        sentence = N_(
-            "On %(square)s the capture would end; it goes on from %(others)s.",
-            square=self.names[path[-1]],
-            others=tuple(self.names[square] for square in others),
-        )
-        code = Reason.LANDING_MUST_CONTINUE
-        return self._refuse(code, tuple(others), path, sentence, self._better(path))
+        piece = the_piece(self.names[path[0]], king=ground.king, flying=self.flying)
+        sentence = N_("%(piece)s can neither move nor capture.", piece=piece)
+        return self._refuse(Reason.BLOCKED, path[:1], path, sentence)
 
     # --- what a refusal is made of ---
 

@@ -23,7 +23,7 @@ class Comparison:
 
     Attributes:
         refused: the text of the refused capture.
-        lesser: the refused capture itself.
+        few: how many pieces it takes, in words.
         better: the legal capture.
         kings: the squares of the kings that the legal one takes.
         names: the squares by name.
@@ -31,7 +31,7 @@ class Comparison:
     """
 
     refused: str
-    lesser: Move
+    few: object
     better: Move
     kings: tuple[int, ...]
     names: tuple[str, ...]
@@ -49,7 +49,7 @@ class Comparison:
             return N_(
                 "%(refused)s takes %(few)s. %(more)s",
                 refused=self.refused,
-                few=taken(self.lesser, flying=self.flying),
+                few=self.few,
                 more=takes(self.better, self.names, flying=self.flying),
             )
         values: dict[str, object] = {
@@ -96,6 +96,6 @@ def takes(move: Move, names: tuple[str, ...], *, flying: bool) -> Message:
     return N_(
         "%(piece)s takes %(many)s: %(squares)s.",
         piece=the_piece(names[move.origin], king=move.king, flying=flying),
-        many=taken(move, flying=flying),
+        many=taken(move.captured, move.legal.position.squares(), flying=flying),
         squares=tuple(names[square] for square in move.victims),
     )

@@ -30,7 +30,6 @@ class Walk:
     def __init__(self, ground: Ground, names: tuple[str, ...]) -> None:
         self.ground = ground
         self.names = names
-        self.direction = -1
 
     def along(self, path: tuple[int, ...]) -> Fault | None:
         """The first thing on the way that is not possible, or None; `ground` has moved along."""
@@ -63,14 +62,23 @@ class Walk:
             )
             return Fault(Reason.NOT_A_LINE, (ground.at, goal), sentence)
         standing = [square for square in line.between if ground.stands(square)]
-        fault = self._in_the_way(standing, line) or self._jumped_before(standing, line)
+        met = self._met(standing, line)
+        fault = self._in_the_way(met, line) or self._jumped_before(met, line)
         if fault is not None:
             return fault
-        if not standing:
-            return self._step(goal, line)
+        if not met:
+            return self._step(goal, line, standing)
         # several pieces on one line are jumped one by one
-        landing = goal if len(standing) == 1 else ground.behind(standing[0], line.direction)
-        return self._jump(standing[0], landing, line)
+        landing = goal if len(standing) == 1 else ground.behind(met[0], line.direction)
+        return self._jump(met[0], landing, goal, line)
+
+    def _met(self, standing: list[int], line: Line) -> list[int]:
+        """The pieces on a line that the piece meets: going square by square, those beside it."""
+        if self.ground.far:
+            return standing
+        if line.between[:1] != tuple(standing[:1]):
+            return []
+        return [square for square in standing if square in line.between[:2]]
 
     def _in_the_way(self, standing: list[int], line: Line) -> Fault | None:
         own = next((square for square in standing if self.ground.own(square)), None)
@@ -89,7 +97,8 @@ class Walk:
 
     def _jumped_before(self, standing: list[int], line: Line) -> Fault | None:
         gone = self.ground.gone
-        again = next((square for square in line.between if square in self.ground.taken), None)
+        crossed = line.between if self.ground.far else line.between[:1]
+        again = next((square for square in crossed if square in self.ground.taken), None)
         # what has left the board can be crossed on the way to another piece
         if again is None or (gone and standing):
             return None
@@ -105,18 +114,18 @@ class Walk:
         )
         return Fault(Reason.JUMPED_TWICE, (again,), sentence)
 
-    def _step(self, goal: int, line: Line) -> Fault | None:
+    def _step(self, goal: int, line: Line, standing: list[int]) -> Fault | None:
+        """A leg that takes nothing; what stands on it is out of reach."""
         ground = self.ground
-        if ground.taken:
-            sentence = N_(
-                "Between %(origin)s and %(goal)s there is nothing to take: the capture ends on "
-                "%(origin)s.",
-                **self._ends(goal),
-            )
-            return Fault(Reason.TOO_FAR, (ground.at, goal), sentence)
-        directions = ground.sheet.kings.move if ground.king else ground.sheet.men.move
-        if not self._allows(directions, line):
-            return self._wrong_direction(directions, goal, captures=False)
+        prey = any(not ground.own(square) and square not in ground.taken for square in standing)
+        if ground.taken and not prey:
+            return Fault(Reason.TOO_FAR, (ground.at, goal), self._nothing_to_take(goal))
+        kind = ground.sheet.kings if ground.king else ground.sheet.men
+        towards_prey = prey and self._allows(kind.capture, line)
+        if not towards_prey and not self._allows(kind.move, line):
+            return self._wrong_direction(kind.move, goal, captures=False)
+        if prey:
+            return Fault(Reason.TOO_FAR, (ground.at, goal), self._takes_beside())
         if line.between and not ground.far:
             sentence = (
                 pgettext("short king", "A king moves one square.")
@@ -124,22 +133,34 @@ class Walk:
                 else N_("A man moves one square.")
             )
             return Fault(Reason.TOO_FAR, (ground.at, goal), sentence)
-        self._go(goal, line)
+        ground.at = goal
         return None
 
-    def _jump(self, victim: int, landing: int, line: Line) -> Fault | None:
+    def _nothing_to_take(self, goal: int) -> Message:
+        if self.ground.goes_on(self.ground.at):
+            return N_(
+                "Between %(origin)s and %(goal)s there is nothing to take.", **self._ends(goal)
+            )
+        return N_(
+            "Between %(origin)s and %(goal)s there is nothing to take: the capture ends on "
+            "%(origin)s.",
+            **self._ends(goal),
+        )
+
+    def _jump(self, victim: int, landing: int, goal: int, line: Line) -> Fault | None:
         ground = self.ground
         directions = ground.sheet.kings.capture if ground.king else ground.sheet.men.capture
         if not self._allows(directions, line):
-            return self._wrong_direction(directions, landing, captures=True)
+            return self._wrong_direction(directions, goal, captures=True)
+        fault = self._reach(victim, landing, line)
+        if fault is not None:
+            return fault
         if ground.a_king(victim) and not (ground.king or ground.sheet.men.may_take_kings):
             sentence = protected(self.names[victim], flying=ground.flying)
             return Fault(Reason.MAN_MAY_NOT_TAKE_KING, (victim,), sentence)
-        fault = self._reach(victim, landing, line)
-        if fault is None:
-            ground.taken.append(victim)
-            self._go(landing, line)
-        return fault
+        ground.taken.append(victim)
+        ground.at = landing
+        return None
 
     def _allows(self, directions: Directions, line: Line) -> bool:
         return bool(directions.mask(self.ground.color) >> line.direction & 1)
@@ -147,11 +168,12 @@ class Walk:
     def _wrong_direction(self, directions: Directions, goal: int, *, captures: bool) -> Fault:
         ground = self.ground
         if ground.king or directions != FORWARD:
-            here = self.names[ground.at]
-            sentence = N_(
-                "%(piece)s does not go towards %(goal)s.",
-                piece=the_piece(here, king=ground.king, flying=ground.flying),
-                goal=self.names[goal],
+            piece = the_piece(self.names[ground.at], king=ground.king, flying=ground.flying)
+            values = {"piece": piece, "goal": self.names[goal]}
+            sentence = (
+                N_("%(piece)s does not capture towards %(goal)s.", **values)
+                if captures
+                else N_("%(piece)s does not move towards %(goal)s.", **values)
             )
         elif captures:
             sentence = N_(
@@ -177,14 +199,16 @@ class Walk:
                 landing=self.names[first],
             )
             return Fault(Reason.FIRST_SQUARE_ONLY, (victim, first), sentence)
-        if line.between[0] == victim and landing == first:
+        if landing == first:
             return None
-        sentence = (
-            pgettext("short king", "A king takes a piece beside it and lands right behind it.")
-            if ground.king
-            else N_("A man takes a piece beside it and lands right behind it.")
-        )
-        return Fault(Reason.TOO_FAR, (ground.at, landing), sentence)
+        return Fault(Reason.TOO_FAR, (ground.at, landing), self._takes_beside())
+
+    def _takes_beside(self) -> Message:
+        if self.ground.king:
+            return pgettext(
+                "short king", "A king takes a piece beside it and lands right behind it."
+            )
+        return N_("A man takes a piece beside it and lands right behind it.")
 
     def _going_on(self) -> Fault | None:
         """What forbids to go on from the square that was reached."""
@@ -201,10 +225,6 @@ class Walk:
             return Fault(Reason.CROWNING_ENDS_MOVE, (ground.at,), sentence)
         ground.king = promotion.in_capture is InCapture.GOES_ON_AS_KING
         return None
-
-    def _go(self, square: int, line: Line) -> None:
-        self.ground.at = square
-        self.direction = line.direction
 
     def _ends(self, goal: int) -> dict[str, object]:
         return {"origin": self.names[self.ground.at], "goal": self.names[goal]}

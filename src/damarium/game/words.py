@@ -1,6 +1,7 @@
 """Pieces and numbers in words, as sentences of several languages need them."""
 
-from damarium.game.move import Move
+from collections.abc import Sequence
+
 from damarium.notation.message import N_, Message, pgettext
 from damarium.rules import WHITE, Color
 
@@ -21,10 +22,10 @@ _NUMBERS = (
 )
 
 
-def taken(move: Move, *, flying: bool) -> object:
-    """How many pieces a capture takes, in words up to twelve."""
-    count = len(move.captured)
-    if count == 1 and move.legal.position.squares()[move.captured[0]].isupper():
+def taken(captured: Sequence[int], position: str, *, flying: bool) -> object:
+    """How many pieces of a position are taken, in words up to twelve."""
+    count = len(captured)
+    if count == 1 and position[captured[0]].isupper():
         return (
             pgettext("a flying king taken", "one")
             if flying

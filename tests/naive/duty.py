@@ -1,0 +1,166 @@
+"""The reasons that say what a side must do: whether each is true of an attempt.
+
+Every check returns what is wrong with a reason, nothing where it is true.
+"""
+
+from dataclasses import replace
+
+from damarium.rules import Sheet
+from damarium.rules.captures import Criterion
+from tests.naive.captures import Sequence, preferred
+from tests.naive.case import Case
+from tests.naive.position import Place, Position, is_king
+from tests.naive.stops import Stop
+
+LADDER = {
+    "MOST_PIECES": Criterion.MOST_PIECES,
+    "MOST_KINGS": Criterion.MOST_KINGS,
+    "KING_FIRST": Criterion.BY_KING,
+    "EARLIEST_KING": Criterion.KINGS_EARLIEST,
+}
+
+_NUMBERS = (
+    *("none", "one", "two", "three", "four", "five", "six"),
+    *("seven", "eight", "nine", "ten", "eleven", "twelve"),
+)
+
+
+def game_over(case: Case) -> str:
+    """Nothing is left to be proved on the board."""
+    return "squares prove nothing here" if case.proof else ""
+
+
+def must_capture(case: Case) -> str:
+    """The attempt takes nothing, and another move would."""
+    scene, attempt = case.scene, case.attempt
+    if not scene.sheet.captures.compulsory:
+        return "nobody must capture here"
+    if not case.better or not case.better[0].captured:
+        return "no capture is shown"
+    if case.proof != set(case.better[0].captured):
+        return "the squares are not what the capture takes"
+    if len(attempt) == 1:
+        return "its piece captures" if scene.stops(attempt[0]) else ""
+    return "" if scene.is_quiet(attempt) else "the attempt is no quiet move"
+
+
+def must_continue(case: Case) -> str:
+    """A legal capture begins like the attempt and then takes what the squares show."""
+    for way in case.better:
+        for size in range(2, len(way.path)):
+            begun = case.scene.fits(case.attempt, way.path[:size], way.captured[: size - 1])
+            if begun and case.proof == set(way.captured[size - 1 :]):
+                return ""
+    return "the better capture does not begin so and then take these"
+
+
+def landing_must_continue(case: Case) -> str:
+    """Behind the same piece there are squares from which the capture goes on."""
+    here = case.scene.stops(case.attempt[0])
+    for stop in here:
+        if stop.goes_on or not case.scene.fits(case.attempt, stop.path, stop.captured):
+            continue
+        right = {
+            other.path[-1]
+            for other in here
+            if other.goes_on
+            and (other.path[:-1], other.captured) == (stop.path[:-1], stop.captured)
+        }
+        if case.proof and case.proof <= right and _passes(case, stop):
+            return ""
+    return "the capture does not go on from these squares instead"
+
+
+def _passes(case: Case, stop: Stop) -> bool:
+    """Whether the better capture is the attempt's own but for the landing."""
+    last = len(stop.path) - 1
+    return case.refusal.better is None or any(
+        way.path[:last] == stop.path[:-1] and way.path[last] in case.proof
+        for way in case.better
+        if len(way.path) > len(stop.path)
+    )
+
+
+def precedence(case: Case) -> str:
+    """The attempt is a capture that this criterion, and none before it, puts behind the better."""
+    criterion = LADDER[case.refusal.code]
+    sheet = case.scene.sheet
+    if criterion not in sheet.captures.prefer:
+        return "this game does not ask that"
+    if not case.better:
+        return "no better capture is shown"
+    mine = meant(case)
+    before, after = (case.scene.under(ladder) for ladder in cut(sheet, criterion))
+    if not mine:
+        return "the attempt is no capture"
+    if not any(_stands(case, before, way) for way in mine):
+        return "an earlier criterion forbids it"
+    if any(_stands(case, after, way) for way in mine):
+        return "by this criterion it is as good as any"
+    if any(way in preferred(after, [case.better[0], way]) for way in mine):
+        return "the better capture is no better by this criterion"
+    if case.proof not in _proofs(case, criterion):
+        return "the squares do not prove it"
+    if criterion is Criterion.MOST_PIECES:
+        return _count(case, max(len(way.captured) for way in mine))
+    return ""
+
+
+def meant(case: Case) -> list[Sequence]:
+    """The finished captures that the attempt is, else those that it begins."""
+    scene, attempt = case.scene, case.attempt
+    here = scene.stops(attempt[0])
+    fitting = [stop for stop in here if scene.fits(attempt, stop.path, stop.captured)]
+    found = [stop for stop in fitting if not stop.goes_on]
+    if not found:
+        found = [
+            stop
+            for stop in here
+            if not stop.goes_on
+            and any(stop.path[: len(begun.path)] == begun.path for begun in fitting)
+        ]
+    return [Sequence(stop.path, stop.captured, stop.becomes) for stop in found]
+
+
+def cut(sheet: Sheet, criterion: Criterion) -> tuple[Sheet, Sheet]:
+    """The sheet with its ladder before a criterion, and up to it."""
+    prefer = sheet.captures.prefer
+    place = prefer.index(criterion)
+    before, after = (
+        replace(sheet, captures=replace(sheet.captures, prefer=prefer[:size]))
+        for size in (place, place + 1)
+    )
+    return before, after
+
+
+def _stands(case: Case, position: Position, way: Sequence) -> bool:
+    """Whether a capture is among the best of a position with a shorter ladder."""
+    return way in preferred(position, [*case.scene.sequences, way])
+
+
+def _proofs(case: Case, criterion: Criterion) -> list[set[Place]]:
+    """The sets of squares that show why the better capture is better."""
+    way = case.better[0]
+    kings = {place for place in way.captured if is_king(case.scene.board[place])}
+    match criterion:
+        case Criterion.MOST_PIECES:
+            return [set(way.captured)]
+        case Criterion.BY_KING:
+            return [{way.path[0]}]
+        case Criterion.MOST_KINGS | Criterion.KINGS_EARLIEST:
+            return [kings]
+
+
+def _count(case: Case, most: int) -> str:
+    """Whether the sentence says the most that the attempt could have taken."""
+    number = _NUMBERS[most] if most < len(_NUMBERS) else str(most)
+    return "" if case.says(f"takes {number}. ") else f"it takes {number}"
+
+
+DUTY = {
+    "GAME_OVER": game_over,
+    "MUST_CAPTURE": must_capture,
+    "MUST_CONTINUE": must_continue,
+    "LANDING_MUST_CONTINUE": landing_must_continue,
+    **dict.fromkeys(LADDER, precedence),
+}
