@@ -1,5 +1,7 @@
 //! The two sides.
 
+use std::fmt::Debug;
+
 /// A colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
@@ -29,7 +31,7 @@ impl Color {
 }
 
 /// A colour known when the program is built, so that the generator exists once for each.
-pub trait Side: 'static {
+pub trait Side: Copy + Debug + 'static {
     /// The opponent.
     type Other: Side;
     /// The colour as a value.

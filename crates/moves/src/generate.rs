@@ -1,17 +1,23 @@
 //! The legal moves of a position.
 
-use damarium_board::{Bit, Board, Set};
+use damarium_board::{Board, Direction, Set};
 
-use crate::capture::{Ground, Hunt};
+use crate::capture::Hunt;
+use crate::family::{Diagonal, Family, Kind, Loose, in_family};
+use crate::form::InCapture;
+use crate::ground::Ground;
 use crate::layers::layers;
 use crate::precedence::{Kings, Trail};
 use crate::{
-    Black, Color, Interrupted, Moves, Pieces, Position, Rules, Side, Sink, Tally, Watch, White,
+    Black, Color, Interrupted, Move, Moves, Pieces, Position, Rules, Side, Sink, Tally, Watch,
+    White,
 };
 
-/// Jumps that a hunt may follow from one square before [`layers`] takes over. Real games stay far
-/// below.
+/// Jumps that a hunt may follow before [`layers`] takes over. Real games stay far below.
 const BUDGET: u32 = 4096;
+
+/// Whether anything was found.
+type Found = Result<bool, Interrupted>;
 
 impl<B: Board> Rules<B> {
     /// Replaces the contents of `moves` by the legal moves.
@@ -26,9 +32,10 @@ impl<B: Board> Rules<B> {
         watch: &mut dyn Watch,
     ) -> Result<(), Interrupted> {
         moves.clear();
+        let pieces = &position.pieces;
         match position.turn {
-            Color::White => self.generate::<White, _>(&position.pieces, moves, watch),
-            Color::Black => self.generate::<Black, _>(&position.pieces, moves, watch),
+            Color::White => in_family!(self.generate::<White, _>(pieces, moves, watch)),
+            Color::Black => in_family!(self.generate::<Black, _>(pieces, moves, watch)),
         }
     }
 
@@ -45,17 +52,11 @@ impl<B: Board> Rules<B> {
     ) -> Result<(), Interrupted> {
         moves.clear();
         let pieces = &position.pieces;
-        match position.turn {
-            Color::White => {
-                let ground = Ground::new::<White>(self, pieces);
-                hunt_all::<B, White, _>(&ground, pieces, moves, watch)?;
-            }
-            Color::Black => {
-                let ground = Ground::new::<Black>(self, pieces);
-                hunt_all::<B, Black, _>(&ground, pieces, moves, watch)?;
-            }
-        }
-        Ok(())
+        let found = match position.turn {
+            Color::White => in_family!(self.hunt::<White, _>(pieces, moves, watch)),
+            Color::Black => in_family!(self.hunt::<Black, _>(pieces, moves, watch)),
+        };
+        found.map(|_| ())
     }
 
     /// The number of legal moves.
@@ -68,11 +69,11 @@ impl<B: Board> Rules<B> {
         position: &Position<B::Set>,
         watch: &mut dyn Watch,
     ) -> Result<u64, Interrupted> {
-        let mut tally = Tally::default();
+        let (pieces, tally) = (&position.pieces, &mut Tally::default());
         match position.turn {
-            Color::White => self.generate::<White, _>(&position.pieces, &mut tally, watch)?,
-            Color::Black => self.generate::<Black, _>(&position.pieces, &mut tally, watch)?,
-        }
+            Color::White => in_family!(self.generate::<White, _>(pieces, tally, watch)),
+            Color::Black => in_family!(self.generate::<Black, _>(pieces, tally, watch)),
+        }?;
         Ok(tally.count())
     }
 
@@ -80,8 +81,8 @@ impl<B: Board> Rules<B> {
     #[must_use]
     pub fn can_capture(&self, position: &Position<B::Set>) -> bool {
         match position.turn {
-            Color::White => can_capture::<B, White>(self, &position.pieces),
-            Color::Black => can_capture::<B, Black>(self, &position.pieces),
+            Color::White => in_family!(self.can_capture_as::<White>(&position.pieces)),
+            Color::Black => in_family!(self.can_capture_as::<Black>(&position.pieces)),
         }
     }
 
@@ -100,29 +101,26 @@ impl<B: Board> Rules<B> {
 
     /// Tells the sink the legal moves of `C`.
     #[inline(always)]
-    pub(crate) fn generate<C: Side, K: Sink<B>>(
+    pub(crate) fn generate<F: Family, C: Side, K: Sink<B>>(
         &self,
         pieces: &Pieces<B::Set>,
         sink: &mut K,
         watch: &mut dyn Watch,
     ) -> Result<(), Interrupted> {
-        let ground = Ground::new::<C>(self, pieces);
-        if !hunt_all::<B, C, K>(&ground, pieces, sink, watch)? || !self.compulsory {
-            self.quiet::<C, K>(&ground, pieces, sink);
+        let found = self.hunt::<F, C, K>(pieces, sink, watch)?;
+        if !found || !self.compulsory {
+            self.quiet::<F, C, K>(pieces, sink);
         }
         Ok(())
     }
 
     #[inline(always)]
-    fn quiet<C: Side, K: Sink<B>>(
-        &self,
-        ground: &Ground<'_, B>,
-        pieces: &Pieces<B::Set>,
-        sink: &mut K,
-    ) {
-        let (board, empty, promotion) = (&self.board, ground.empty(), ground.promotion());
+    fn quiet<F: Family, C: Side, K: Sink<B>>(&self, pieces: &Pieces<B::Set>, sink: &mut K) {
+        let (board, promotion) = (&self.board, self.promotion[C::COLOR.index()]);
+        let empty = board.all() & !pieces.all();
         let men = pieces.men(C::COLOR);
-        self.men[C::COLOR.index()].steps.each(|direction| {
+        let steps = F::STEPS.unwrap_or(self.men[C::COLOR.index()].steps) & B::DIRECTIONS;
+        steps.each(|direction| {
             let from = men & board.before(empty, direction);
             sink.steps(board, from, direction, false, promotion);
         });
@@ -130,85 +128,126 @@ impl<B: Board> Rules<B> {
         if kings.is_empty() {
             return;
         }
-        if self.king.flying {
+        let steps = F::KINGS.unwrap_or(self.king.steps) & B::DIRECTIONS;
+        if F::FLYING.unwrap_or(self.king.flying) {
             for from in kings.bits() {
                 let mut to = B::Set::EMPTY;
-                self.king.steps.each(|direction| to |= board.ray(from, direction, empty).free);
+                steps.each(|direction| to |= board.ray(from, direction, empty).free);
                 sink.slides(from, to);
             }
         } else {
-            self.king.steps.each(|direction| {
+            steps.each(|direction| {
                 let from = kings & board.before(empty, direction);
                 sink.steps(board, from, direction, true, promotion);
             });
         }
     }
+
+    fn can_capture_as<F: Family, C: Side>(&self, pieces: &Pieces<B::Set>) -> bool {
+        let ground = Ground::<B, F>::new::<C>(self, pieces);
+        if !ground.jumpers::<false>(pieces.men(C::COLOR)).is_empty() {
+            return true;
+        }
+        let kings = pieces.kings(C::COLOR);
+        if !ground.flying() {
+            return !ground.jumpers::<true>(kings).is_empty();
+        }
+        let directions = ground.directions::<true>();
+        kings.bits().any(|at| ground.flights(at, B::Set::EMPTY, directions, |_, _, _| true))
+    }
+
+    /// Tells the sink all captures of `C`, and answers whether there are any.
+    #[inline(always)]
+    fn hunt<F: Family, C: Side, K: Sink<B>>(
+        &self,
+        pieces: &Pieces<B::Set>,
+        sink: &mut K,
+        watch: &mut dyn Watch,
+    ) -> Found {
+        let ground = Ground::<B, F>::new::<C>(self, pieces);
+        let (men, kings) = (pieces.men(C::COLOR), pieces.kings(C::COLOR));
+        let near = ground.jumpers::<false>(men);
+        if near.is_empty() && kings.is_empty() {
+            return Ok(false);
+        }
+        if ground.order_matters() {
+            hunt_each::<B, F, Kings, K>(&ground, men, kings, sink, watch)
+        } else {
+            hunt_each::<B, F, (), K>(&ground, men, kings, sink, watch)
+        }
+    }
 }
 
-fn can_capture<B: Board, C: Side>(rules: &Rules<B>, pieces: &Pieces<B::Set>) -> bool {
-    let ground = Ground::new::<C>(rules, pieces);
-    if !ground.jumpers::<false>(pieces.men(C::COLOR)).is_empty() {
-        return true;
-    }
-    let kings = pieces.kings(C::COLOR);
-    if !rules.king.flying {
-        return !ground.jumpers::<true>(kings).is_empty();
-    }
-    let directions = ground.directions::<true>();
-    kings.bits().any(|at| ground.jumps::<true>(at, B::Set::EMPTY, directions, |_, _, _| true))
-}
-
-/// Tells the sink all captures of `C`, and answers whether there are any.
-#[inline(always)]
-fn hunt_all<B: Board, C: Side, K: Sink<B>>(
-    ground: &Ground<'_, B>,
-    pieces: &Pieces<B::Set>,
-    sink: &mut K,
-    watch: &mut dyn Watch,
-) -> Result<bool, Interrupted> {
-    let men = ground.jumpers::<false>(pieces.men(C::COLOR));
-    let kings = pieces.kings(C::COLOR);
-    if men.is_empty() && kings.is_empty() {
-        return Ok(false);
-    }
-    let kings = if ground.rules().king.flying { kings } else { ground.jumpers::<true>(kings) };
-    if ground.rules().precedence.earliest() {
-        hunt_each::<B, Kings, K>(ground, men, kings, sink, watch)
-    } else {
-        hunt_each::<B, (), K>(ground, men, kings, sink, watch)
-    }
-}
-
-fn hunt_each<B: Board, T: Trail, K: Sink<B>>(
-    ground: &Ground<'_, B>,
+fn hunt_each<B: Board, F: Family, T: Trail, K: Sink<B>>(
+    ground: &Ground<'_, B, F>,
     men: B::Set,
     kings: B::Set,
     sink: &mut K,
     watch: &mut dyn Watch,
-) -> Result<bool, Interrupted> {
-    let mut found = false;
-    for from in men.bits() {
-        found |= hunt::<B, T, K, false>(ground, from, sink, watch)?;
+) -> Found {
+    let mut found = hop_all::<B, F, T, K, false>(ground, men, sink, watch)?;
+    if kings.is_empty() {
+        return Ok(found);
+    }
+    if !ground.flying() {
+        return Ok(found | hop_all::<B, F, T, K, true>(ground, kings, sink, watch)?);
     }
     for from in kings.bits() {
-        found |= hunt::<B, T, K, true>(ground, from, sink, watch)?;
+        let ground = &ground.lifted(B::Set::of(from));
+        let mut hunt = Hunt { ground, from, king: true, sink, budget: BUDGET };
+        let directions = ground.directions::<true>();
+        found |= hunt.fly::<T>(from, B::Set::EMPTY, directions, 0, T::default());
+        if hunt.budget == 0 {
+            layers::<B, T, K>(&ground.loose(), from, true, sink, watch)?;
+        }
     }
     Ok(found)
 }
 
+/// The captures of pieces that jump over neighbours.
 #[inline(always)]
-fn hunt<B: Board, T: Trail, K: Sink<B>, const KING: bool>(
-    ground: &Ground<'_, B>,
-    from: Bit,
+fn hop_all<B: Board, F: Family, T: Trail, K: Sink<B>, const KING: bool>(
+    ground: &Ground<'_, B, F>,
+    pieces: B::Set,
     sink: &mut K,
     watch: &mut dyn Watch,
-) -> Result<bool, Interrupted> {
-    let ground = &ground.lifted(from);
-    let mut hunt = Hunt { ground, from, king: KING, sink, budget: BUDGET };
+) -> Found {
+    let board = &ground.rules().board;
+    let (mut found, mut endless) = (B::Set::EMPTY, B::Set::EMPTY);
+    let mut bases = B::Set::EMPTY;
     let directions = ground.directions::<KING>();
-    let found = hunt.chase::<KING, T>(from, B::Set::EMPTY, directions, 0, T::default());
-    if hunt.budget == 0 {
-        layers::<B, T, K>(ground, from, KING, sink, watch)?;
+    directions.each(|direction| bases |= ground.bases::<KING>(direction));
+    // From here a capture cannot go on after one jump. On bent lines it might, round the corner to
+    // where it began.
+    let ends = if B::STRAIGHT { !bases } else { B::Set::EMPTY };
+    let passing = !KING && ground.rules().in_capture == InCapture::GoesOnAsKing;
+    let ends = if passing { ends & !ground.promotion() } else { ends };
+    directions.each(|direction: Direction| {
+        let jumpers = pieces & ground.bases::<KING>(direction);
+        found |= jumpers;
+        for from in jumpers.bits() {
+            let here = B::Set::of(from);
+            let victim = board.step(here, direction);
+            let to = board.step(victim, direction);
+            let trail = T::default().taken(0, T::KEPT && ground.is_king(victim));
+            if !(to & ends).is_empty() {
+                let crowned = !KING && !(to & ground.promotion()).is_empty();
+                let rank = ground.rank(victim, KING, trail);
+                let to = to.first();
+                sink.capture(rank, Move { captured: victim, from, to, king: KING, crowned }, false);
+                continue;
+            }
+            let ground = &ground.lifted(here);
+            let mut hunt = Hunt { ground, from, king: KING, sink: &mut *sink, budget: BUDGET };
+            hunt.land::<KING, T>(to, victim, 1, trail);
+            if hunt.budget == 0 {
+                endless |= here;
+            }
+        }
+    });
+    for from in endless.bits() {
+        let ground = ground.lifted(B::Set::of(from)).loose();
+        layers::<B, T, K>(&ground, from, KING, sink, watch)?;
     }
-    Ok(found)
+    Ok(!found.is_empty())
 }

@@ -8,7 +8,7 @@
 use damarium_board::{Bit, Board, Set};
 use rustc_hash::FxHashMap;
 
-use crate::capture::{Ground, Spot};
+use crate::ground::{Ground, Spot};
 use crate::precedence::Trail;
 use crate::watch::Patience;
 use crate::{Interrupted, Move, Sink, Watch};
@@ -56,8 +56,9 @@ mod tests {
     use damarium_board::{Board, Dark10, Direction, Directions, Square};
 
     use super::layers;
-    use crate::capture::{Ground, Hunt};
+    use crate::capture::Hunt;
     use crate::form::{Form, InCapture, King, LastPiece, Man, Shape};
+    use crate::ground::Ground;
     use crate::precedence::Kings;
     use crate::{Color, Criterion, Move, Moves, Never, Pieces, Rank, Rules, White};
 
@@ -112,15 +113,15 @@ mod tests {
             let king = round % 3 == 0;
             let pieces =
                 Pieces { sides: [own, enemies], kings: kings | if king { own } else { 0 } };
-            let ground = &Ground::new::<White>(&rules, &pieces).lifted(from);
+            let ground = &Ground::<_>::new::<White>(&rules, &pieces).lifted(own);
             let (mut hunted, mut layered) = (Moves::default(), Moves::default());
             let mut hunt = Hunt { ground, from, king, sink: &mut hunted, budget: u32::MAX };
             let all = Directions::DIAGONALS;
             let start = Kings::default();
             if king {
-                hunt.chase::<true, Kings>(from, 0, all, 0, start);
+                hunt.fly(from, 0, all, 0, start);
             } else {
-                hunt.chase::<false, Kings>(from, 0, all, 0, start);
+                hunt.hop::<false, Kings>(own, 0, 0, start);
             }
             layers::<_, Kings, _>(ground, from, king, &mut layered, &mut Never).unwrap();
             assert_eq!(sorted(&hunted), sorted(&layered), "{pieces:?}");
@@ -128,9 +129,9 @@ mod tests {
             let mut both = Moves::default();
             let mut hunt = Hunt { ground, from, king, sink: &mut both, budget: 5 };
             if king {
-                hunt.chase::<true, Kings>(from, 0, all, 0, start);
+                hunt.fly(from, 0, all, 0, start);
             } else {
-                hunt.chase::<false, Kings>(from, 0, all, 0, start);
+                hunt.hop::<false, Kings>(own, 0, 0, start);
             }
             layers::<_, Kings, _>(ground, from, king, &mut both, &mut Never).unwrap();
             assert_eq!(sorted(&hunted), sorted(&both), "{pieces:?}");

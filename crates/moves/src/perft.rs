@@ -2,6 +2,7 @@
 
 use damarium_board::{Board, Set};
 
+use crate::family::{Diagonal, Family, Kind, Loose, in_family};
 use crate::watch::Patience;
 use crate::{
     Black, Color, Interrupted, Move, Moves, Pieces, Position, Rules, Side, Tally, Watch, White,
@@ -38,8 +39,12 @@ impl<B: Board> Rules<B> {
         let mut scratch = Lists { tally: Tally::default(), patience: Patience::new() };
         let pieces = &position.pieces;
         match position.turn {
-            Color::White => self.leaves::<White>(pieces, &mut lists, &mut scratch, watch),
-            Color::Black => self.leaves::<Black>(pieces, &mut lists, &mut scratch, watch),
+            Color::White => {
+                in_family!(self.leaves::<White>(pieces, &mut lists, &mut scratch, watch))
+            }
+            Color::Black => {
+                in_family!(self.leaves::<Black>(pieces, &mut lists, &mut scratch, watch))
+            }
         }
     }
 
@@ -65,7 +70,7 @@ impl<B: Board> Rules<B> {
     }
 
     /// Counts as many plies as there are lists.
-    fn leaves<C: Side>(
+    fn leaves<F: Family, C: Side>(
         &self,
         pieces: &Pieces<B::Set>,
         lists: &mut [Moves<B::Set>],
@@ -75,16 +80,16 @@ impl<B: Board> Rules<B> {
         let Some((moves, lists)) = lists.split_first_mut() else { return Ok(1) };
         if lists.is_empty() {
             scratch.tally.clear();
-            self.generate::<C, _>(pieces, &mut scratch.tally, watch)?;
+            self.generate::<F, C, _>(pieces, &mut scratch.tally, watch)?;
             return Ok(scratch.tally.count());
         }
         scratch.patience.step(watch)?;
         moves.clear();
-        self.generate::<C, _>(pieces, moves, watch)?;
+        self.generate::<F, C, _>(pieces, moves, watch)?;
         let mut leaves = 0_u64;
         for played in moves.list() {
             let after = pieces.after::<C>(played);
-            let count = self.leaves::<C::Other>(&after, lists, scratch, watch)?;
+            let count = self.leaves::<F::Other, C::Other>(&after, lists, scratch, watch)?;
             leaves = leaves.saturating_add(count);
         }
         Ok(leaves)

@@ -4,6 +4,7 @@ use damarium_board::{Bit, Board, Direction, Directions, Set, Square};
 
 use crate::counters::{Counters, DrawRules, Ply};
 use crate::events::{Event, Events};
+use crate::family::Kind;
 use crate::form::{Form, InCapture, King, LastPiece, Man};
 use crate::keys::Keys;
 use crate::{Color, Flaw, Move, Pieces, Position, Precedence};
@@ -35,6 +36,7 @@ pub struct Rules<B: Board> {
     pub repetition: Option<u32>,
     /// The draw counters.
     pub counters: DrawRules<B::Set>,
+    pub(crate) kind: Kind,
     distances: [Box<[u8]>; 2],
     keys: Box<Keys>,
     start: Position<B::Set>,
@@ -83,6 +85,7 @@ impl<B: Board> Rules<B> {
             last_piece: form.last_piece,
             repetition: form.repetition,
             counters: DrawRules::new(&form.counters, &board),
+            kind: Kind::of(&men, &king),
             distances,
             keys,
             start,

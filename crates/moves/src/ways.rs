@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use damarium_board::{Board, Set, Square};
 use rustc_hash::FxHashSet;
 
-use crate::capture::{Ground, Spot};
+use crate::ground::{Ground, Spot};
 use crate::watch::Patience;
 use crate::{Black, Color, Interrupted, Move, Position, Rank, Rules, Watch, White};
 
@@ -34,7 +34,7 @@ impl<B: Board> Rules<B> {
             Color::Black => Ground::new::<Black>(self, &position.pieces),
         };
         let mut walk = Walk {
-            ground: ground.lifted(played.from),
+            ground: ground.lifted(B::Set::of(played.from)),
             goal: Spot {
                 captured: played.captured,
                 at: played.to,
