@@ -11,18 +11,42 @@ use crate::{Move, Sink};
 /// A piece that has been lifted and looks for captures.
 #[derive(Debug)]
 pub(crate) struct Hunt<'g, 'r, B: Board, F: Family, K> {
-    pub(crate) ground: &'g Ground<'r, B, F>,
-    pub(crate) from: Bit,
-    pub(crate) king: bool,
-    pub(crate) sink: &'g mut K,
+    ground: &'g Ground<'r, B, F>,
+    from: Bit,
+    king: bool,
     /// How many jumps are followed before the hunt is given up.
-    pub(crate) budget: u32,
+    budget: u32,
+    sink: &'g mut K,
 }
 
-impl<'g, B: Board, F: Family, K: Sink<B>> Hunt<'g, '_, B, F, K> {
+impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
+    /// A hunt of a man or a king.
+    #[inline(always)]
+    pub(crate) fn new(
+        ground: &'g Ground<'r, B, F>,
+        from: Bit,
+        king: bool,
+        budget: u32,
+        sink: &'g mut K,
+    ) -> Self {
+        Self { ground, from, king, budget, sink }
+    }
+
+    /// Whether the budget is used up. Then the sink has heard true captures, but not all.
+    #[inline(always)]
+    pub(crate) fn given_up(&self) -> bool {
+        self.budget == 0
+    }
+
+    /// The squares that are empty after these pieces were captured.
+    #[inline(always)]
+    fn empty_after(&self, captured: B::Set) -> B::Set {
+        self.ground.empty_after(captured) | B::Set::of(self.from)
+    }
+
     /// Follows all captures from a square over neighbours, tells the sink those that end, and
     /// answers whether there are any. When the budget is used up it answers yes and tells nothing
-    /// more: then the sink has heard true captures, but not all.
+    /// more.
     pub(crate) fn hop<const KING: bool, T: Trail>(
         &mut self,
         at: B::Set,
@@ -35,29 +59,50 @@ impl<'g, B: Board, F: Family, K: Sink<B>> Hunt<'g, '_, B, F, K> {
         }
         let ground: &'g Ground<'_, B, F> = self.ground;
         let mut found = false;
-        ground.hops::<KING>(at, captured, |victim, to| {
+        let targets = ground.targets::<KING>() & !captured;
+        ground.hops::<KING>(at, self.empty_after(captured), targets, |victim, to| {
             found = true;
-            let trail = trail.taken(number, T::KEPT && ground.is_king(victim));
-            self.land::<KING, T>(to, captured | victim, number + 1, trail);
+            self.land::<KING, T>(victim, to, captured, number, trail);
             false
         });
         found
     }
 
-    /// Comes down behind the last of `number` pieces taken by jumps over neighbours.
-    #[inline(always)]
+    /// The first jump over a neighbour; a man or king that comes to `ends` cannot go on.
+    #[inline(never)]
+    pub(crate) fn begin<const KING: bool, T: Trail>(
+        &mut self,
+        victim: B::Set,
+        to: B::Set,
+        ends: B::Set,
+    ) {
+        let none = B::Set::EMPTY;
+        if (to & ends).is_empty() {
+            return self.land::<KING, T>(victim, to, none, 0, T::default());
+        }
+        let trail = T::default().taken(0, T::KEPT && self.ground.is_king(victim));
+        let king = KING || !(to & self.ground.promotion()).is_empty();
+        self.finish(to.first(), victim, king, 1, trail);
+    }
+
+    /// Takes a piece after `number` others and comes down behind it.
+    #[inline(never)]
     pub(crate) fn land<const KING: bool, T: Trail>(
         &mut self,
+        victim: B::Set,
         to: B::Set,
         captured: B::Set,
         number: u32,
         trail: T,
     ) {
-        let promoted = !KING && !(to & self.ground.promotion()).is_empty();
-        let goes_on = match self.ground.rules().in_capture {
+        let ground: &'g Ground<'_, B, F> = self.ground;
+        let trail = trail.taken(number, T::KEPT && ground.is_king(victim));
+        let (captured, number) = (captured | victim, number + 1);
+        let promoted = !KING && !(to & ground.promotion()).is_empty();
+        let goes_on = match ground.rules().in_capture {
             InCapture::Stops if promoted => false,
             InCapture::GoesOnAsKing if promoted => {
-                if self.ground.flying() {
+                if ground.flying() {
                     self.fly(to.first(), captured, Directions::ALL, number, trail)
                 } else {
                     self.hop::<true, T>(to, captured, number, trail)
@@ -66,7 +111,7 @@ impl<'g, B: Board, F: Family, K: Sink<B>> Hunt<'g, '_, B, F, K> {
             _ => self.hop::<KING, T>(to, captured, number, trail),
         };
         if !goes_on {
-            self.finish(to.first(), captured, KING || promoted, trail);
+            self.finish(to.first(), captured, KING || promoted, number, trail);
         }
     }
 
@@ -84,14 +129,16 @@ impl<'g, B: Board, F: Family, K: Sink<B>> Hunt<'g, '_, B, F, K> {
         }
         let ground: &'g Ground<'_, B, F> = self.ground;
         let mut found = false;
-        ground.flights(at, captured, directions, |direction, victim, landings| {
+        let (empty, targets) = (self.empty_after(captured), ground.targets::<true>() & !captured);
+        ground.flights(at, empty, targets, directions, |direction, victim, landings| {
             found = true;
             let captured = captured | victim;
             let trail = trail.taken(number, T::KEPT && ground.is_king(victim));
+            let number = number + 1;
             let mut onward = self.onward(direction);
             let (mut ends, mut goes_on) = (B::Set::EMPTY, false);
             for to in landings.bits() {
-                if self.fly(to, captured, onward, number + 1, trail) {
+                if self.fly(to, captured, onward, number, trail) {
                     goes_on = true;
                 } else {
                     ends |= B::Set::of(to);
@@ -102,7 +149,7 @@ impl<'g, B: Board, F: Family, K: Sink<B>> Hunt<'g, '_, B, F, K> {
             // If one landing lets the capture go on, only such landings are legal.
             if !goes_on {
                 for to in ends.bits() {
-                    self.finish(to, captured, true, trail);
+                    self.finish(to, captured, true, number, trail);
                 }
             }
             false
@@ -129,19 +176,15 @@ impl<'g, B: Board, F: Family, K: Sink<B>> Hunt<'g, '_, B, F, K> {
         spent
     }
 
+    /// Tells the sink a capture of `number` pieces. Two that a hunt tells apart can be the same move
+    /// if they take three pieces; on straight lines not with fewer: two pieces cannot be taken in
+    /// both orders and end on the same square, and in one order the square between them is given,
+    /// or told once.
     #[inline(always)]
-    fn finish<T: Trail>(&mut self, to: Bit, captured: B::Set, king: bool, trail: T) {
-        let rank = self.ground.rank(captured, self.king, trail);
+    fn finish<T: Trail>(&mut self, to: Bit, captured: B::Set, king: bool, number: u32, trail: T) {
+        let rank = self.ground.rank(captured, self.king, number, trail);
         let crowned = king && !self.king;
         let taken = Move { captured, from: self.from, to, king: self.king, crowned };
-        self.sink.capture(rank, taken, may_coincide::<B>(captured));
+        self.sink.capture(rank, taken, !B::STRAIGHT || number > 2);
     }
-}
-
-/// Whether two ways of playing that a hunt tells apart can take these pieces and be the same move.
-/// On straight lines this takes three: two pieces cannot be taken in both orders and end on the
-/// same square, and in one order the square between them is given, or told once.
-#[inline(always)]
-fn may_coincide<B: Board>(captured: B::Set) -> bool {
-    !B::STRAIGHT || !captured.rest().rest().is_empty()
 }

@@ -20,6 +20,13 @@ pub trait Sink<B: Board> {
     /// A king may go from a square to each of others.
     fn slides(&mut self, from: Bit, to: B::Set);
 
+    /// From now on captures by another piece are told.
+    fn next_piece(&mut self) {}
+
+    /// All captures by this piece, the last one, are told again: there are so many that the first
+    /// hunt was given up.
+    fn retract(&mut self) {}
+
     /// A capture, complete. Others that go before it may still follow. `again` if it may have been
     /// told before, by another way of playing it.
     fn capture(&mut self, rank: Rank, taken: Move<B::Set>, again: bool);
@@ -117,11 +124,15 @@ impl<B: Board<Set = S>, S: Set> Sink<B> for Moves<S> {
     }
 }
 
-/// Counts the moves; only captures must be looked at one by one.
+/// Counts the moves; only captures that may have been told before must be kept.
 #[derive(Clone, Debug, Default)]
 pub struct Tally<S: Set> {
     quiet: u64,
-    captures: Moves<S>,
+    rank: Rank,
+    captures: u64,
+    /// How many captures there were before the last piece's.
+    before: u64,
+    doubtful: Moves<S>,
 }
 
 impl<S: Set> Tally<S> {
@@ -129,14 +140,17 @@ impl<S: Set> Tally<S> {
     #[inline(always)]
     pub fn clear(&mut self) {
         self.quiet = 0;
-        self.captures.clear();
+        self.rank = Rank::default();
+        self.captures = 0;
+        self.before = 0;
+        self.doubtful.clear();
     }
 
     /// How many moves there are.
     #[inline(always)]
     #[must_use]
     pub fn count(&self) -> u64 {
-        self.quiet + self.captures.list.len() as u64
+        self.quiet + self.captures + self.doubtful.list.len() as u64
     }
 }
 
@@ -152,7 +166,29 @@ impl<B: Board<Set = S>, S: Set> Sink<B> for Tally<S> {
     }
 
     #[inline(always)]
+    fn next_piece(&mut self) {
+        self.before = self.captures;
+    }
+
+    fn retract(&mut self) {
+        self.captures = self.before;
+    }
+
+    #[inline(always)]
     fn capture(&mut self, rank: Rank, taken: Move<S>, again: bool) {
-        self.captures.add(rank, taken, again);
+        if rank != self.rank {
+            if rank < self.rank {
+                return;
+            }
+            self.rank = rank;
+            self.captures = 0;
+            self.before = 0;
+            self.doubtful.clear();
+        }
+        if again {
+            self.doubtful.add(Rank::default(), taken, true);
+        } else {
+            self.captures += 1;
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The legal moves of a position.
 
-use damarium_board::{Board, Direction, Set};
+use damarium_board::{Board, Directions, Set};
 
 use crate::capture::Hunt;
 use crate::family::{Diagonal, Family, Kind, Loose, in_family};
@@ -9,8 +9,7 @@ use crate::ground::Ground;
 use crate::layers::layers;
 use crate::precedence::{Kings, Trail};
 use crate::{
-    Black, Color, Interrupted, Move, Moves, Pieces, Position, Rules, Side, Sink, Tally, Watch,
-    White,
+    Black, Color, Interrupted, Moves, Pieces, Position, Rules, Side, Sink, Tally, Watch, White,
 };
 
 /// Jumps that a hunt may follow before [`layers`] takes over. Real games stay far below.
@@ -91,7 +90,7 @@ impl<B: Board> Rules<B> {
     pub fn can_move(&self, position: &Position<B::Set>) -> bool {
         let Position { pieces, turn, .. } = position;
         let empty = self.board.all() & !pieces.all();
-        let can_step = |from: B::Set, steps: damarium_board::Directions| {
+        let can_step = |from: B::Set, steps: Directions| {
             steps.any(|direction| !(from & self.board.before(empty, direction)).is_empty())
         };
         can_step(pieces.men(*turn), self.men[turn.index()].steps)
@@ -145,15 +144,15 @@ impl<B: Board> Rules<B> {
 
     fn can_capture_as<F: Family, C: Side>(&self, pieces: &Pieces<B::Set>) -> bool {
         let ground = Ground::<B, F>::new::<C>(self, pieces);
-        if !ground.jumpers::<false>(pieces.men(C::COLOR)).is_empty() {
+        if !(pieces.men(C::COLOR) & ground.bases::<false>()).is_empty() {
             return true;
         }
         let kings = pieces.kings(C::COLOR);
         if !ground.flying() {
-            return !ground.jumpers::<true>(kings).is_empty();
+            return !(kings & ground.bases::<true>()).is_empty();
         }
-        let directions = ground.directions::<true>();
-        kings.bits().any(|at| ground.flights(at, B::Set::EMPTY, directions, |_, _, _| true))
+        let (empty, targets, all) = (ground.empty(), ground.targets::<true>(), Directions::ALL);
+        kings.bits().any(|at| ground.flights(at, empty, targets, all, |_, _, _| true))
     }
 
     /// Tells the sink all captures of `C`, and answers whether there are any.
@@ -166,8 +165,7 @@ impl<B: Board> Rules<B> {
     ) -> Found {
         let ground = Ground::<B, F>::new::<C>(self, pieces);
         let (men, kings) = (pieces.men(C::COLOR), pieces.kings(C::COLOR));
-        let near = ground.jumpers::<false>(men);
-        if near.is_empty() && kings.is_empty() {
+        if (men & ground.bases::<false>()).is_empty() && kings.is_empty() {
             return Ok(false);
         }
         if ground.order_matters() {
@@ -193,12 +191,12 @@ fn hunt_each<B: Board, F: Family, T: Trail, K: Sink<B>>(
         return Ok(found | hop_all::<B, F, T, K, true>(ground, kings, sink, watch)?);
     }
     for from in kings.bits() {
-        let ground = &ground.lifted(B::Set::of(from));
-        let mut hunt = Hunt { ground, from, king: true, sink, budget: BUDGET };
-        let directions = ground.directions::<true>();
-        found |= hunt.fly::<T>(from, B::Set::EMPTY, directions, 0, T::default());
-        if hunt.budget == 0 {
-            layers::<B, T, K>(&ground.loose(), from, true, sink, watch)?;
+        sink.next_piece();
+        let mut hunt = Hunt::new(ground, from, true, BUDGET, &mut *sink);
+        found |= hunt.fly::<T>(from, B::Set::EMPTY, Directions::ALL, 0, T::default());
+        if hunt.given_up() {
+            sink.retract();
+            layers::<B, F, T, K>(ground, from, true, sink, watch)?;
         }
     }
     Ok(found)
@@ -212,42 +210,26 @@ fn hop_all<B: Board, F: Family, T: Trail, K: Sink<B>, const KING: bool>(
     sink: &mut K,
     watch: &mut dyn Watch,
 ) -> Found {
-    let board = &ground.rules().board;
-    let (mut found, mut endless) = (B::Set::EMPTY, B::Set::EMPTY);
-    let mut bases = B::Set::EMPTY;
-    let directions = ground.directions::<KING>();
-    directions.each(|direction| bases |= ground.bases::<KING>(direction));
-    // From here a capture cannot go on after one jump. On bent lines it might, round the corner to
-    // where it began.
+    let bases = ground.bases::<KING>();
+    // From other squares a capture cannot go on after one jump. On bent lines it might, round the
+    // corner to where it began.
     let ends = if B::STRAIGHT { !bases } else { B::Set::EMPTY };
     let passing = !KING && ground.rules().in_capture == InCapture::GoesOnAsKing;
     let ends = if passing { ends & !ground.promotion() } else { ends };
-    directions.each(|direction: Direction| {
-        let jumpers = pieces & ground.bases::<KING>(direction);
-        found |= jumpers;
-        for from in jumpers.bits() {
-            let here = B::Set::of(from);
-            let victim = board.step(here, direction);
-            let to = board.step(victim, direction);
-            let trail = T::default().taken(0, T::KEPT && ground.is_king(victim));
-            if !(to & ends).is_empty() {
-                let crowned = !KING && !(to & ground.promotion()).is_empty();
-                let rank = ground.rank(victim, KING, trail);
-                let to = to.first();
-                sink.capture(rank, Move { captured: victim, from, to, king: KING, crowned }, false);
-                continue;
-            }
-            let ground = &ground.lifted(here);
-            let mut hunt = Hunt { ground, from, king: KING, sink: &mut *sink, budget: BUDGET };
-            hunt.land::<KING, T>(to, victim, 1, trail);
-            if hunt.budget == 0 {
-                endless |= here;
-            }
+    let (empty, targets) = (ground.empty(), ground.targets::<KING>());
+    let jumpers = pieces & bases;
+    for from in jumpers.bits() {
+        sink.next_piece();
+        let mut hunt = Hunt::new(ground, from, KING, BUDGET, &mut *sink);
+        // Nobody comes back to where the capture began after one jump.
+        ground.hops::<KING>(B::Set::of(from), empty, targets, |victim, to| {
+            hunt.begin::<KING, T>(victim, to, ends);
+            false
+        });
+        if hunt.given_up() {
+            sink.retract();
+            layers::<B, F, T, K>(ground, from, KING, sink, watch)?;
         }
-    });
-    for from in endless.bits() {
-        let ground = ground.lifted(B::Set::of(from)).loose();
-        layers::<B, T, K>(&ground, from, KING, sink, watch)?;
     }
-    Ok(!found.is_empty())
+    Ok(!jumpers.is_empty())
 }

@@ -96,13 +96,20 @@ impl<'r, B: Board, F: Family> Ground<'r, B, F> {
     /// Whether the order in which pieces are taken can matter.
     #[inline(always)]
     pub(crate) fn order_matters(&self) -> bool {
-        self.rules.precedence.earliest()
+        let precedence = &self.rules.precedence;
+        precedence.earliest() && (!self.enemy_kings.is_empty() || precedence.counts_after())
     }
 
     /// Whether a piece that was taken is a king.
     #[inline(always)]
     pub(crate) fn is_king(&self, victim: B::Set) -> bool {
         !(victim & self.enemy_kings).is_empty()
+    }
+
+    /// The squares that are empty.
+    #[inline(always)]
+    pub(crate) fn empty(&self) -> B::Set {
+        self.empty
     }
 
     /// The pieces that may be taken.
@@ -119,20 +126,16 @@ impl<'r, B: Board, F: Family> Ground<'r, B, F> {
         known.unwrap_or(asked) & B::DIRECTIONS
     }
 
-    /// The squares that stand before a piece with an empty square behind it, in one direction.
+    /// The squares from which a neighbour can be jumped over.
     #[inline(always)]
-    pub(crate) fn bases<const KING: bool>(&self, direction: Direction) -> B::Set {
+    pub(crate) fn bases<const KING: bool>(&self) -> B::Set {
         let board = &self.rules.board;
-        let victims = self.targets::<KING>() & board.before(self.empty, direction);
-        board.before(victims, direction)
-    }
-
-    /// Those of one's own pieces that can jump over a neighbour.
-    #[inline(always)]
-    pub(crate) fn jumpers<const KING: bool>(&self, pieces: B::Set) -> B::Set {
         let mut bases = B::Set::EMPTY;
-        self.directions::<KING>().each(|direction| bases |= self.bases::<KING>(direction));
-        pieces & bases
+        self.directions::<KING>().each(|direction| {
+            let victims = self.targets::<KING>() & board.before(self.empty, direction);
+            bases |= board.before(victims, direction);
+        });
+        bases
     }
 
     /// The squares that are empty after these pieces were captured.
@@ -148,12 +151,11 @@ impl<'r, B: Board, F: Family> Ground<'r, B, F> {
     pub(crate) fn hops<const KING: bool>(
         &self,
         at: B::Set,
-        captured: B::Set,
+        empty: B::Set,
+        targets: B::Set,
         mut visit: impl FnMut(B::Set, B::Set) -> bool,
     ) -> bool {
         let board = &self.rules.board;
-        let empty = self.empty_after(captured);
-        let targets = self.targets::<KING>() & !captured;
         self.directions::<KING>().any(|direction| {
             let victim = board.step(at, direction) & targets;
             let to = board.step(victim, direction) & empty;
@@ -167,13 +169,12 @@ impl<'r, B: Board, F: Family> Ground<'r, B, F> {
     pub(crate) fn flights(
         &self,
         at: Bit,
-        captured: B::Set,
+        empty: B::Set,
+        targets: B::Set,
         directions: Directions,
         mut visit: impl FnMut(Direction, B::Set, B::Set) -> bool,
     ) -> bool {
         let board = &self.rules.board;
-        let empty = self.empty_after(captured);
-        let targets = self.enemies & !captured;
         (directions & self.directions::<true>()).any(|direction| {
             let victim = board.ray(at, direction, empty).blocker & targets;
             let next = board.step(victim, direction) & empty;
@@ -189,15 +190,18 @@ impl<'r, B: Board, F: Family> Ground<'r, B, F> {
         })
     }
 
-    /// Whether a capture can go on from a spot.
-    fn goes_on(&self, spot: &Spot<B::Set>) -> bool {
-        let here = B::Set::of(spot.at);
+    /// Calls `visit` with each single jump from a spot, the piece it takes and the squares it may
+    /// end on, until it answers true, and tells whether it did.
+    fn jumps(&self, spot: &Spot<B::Set>, mut visit: impl FnMut(B::Set, B::Set) -> bool) -> bool {
+        let (here, empty) = (B::Set::of(spot.at), self.empty_after(spot.captured));
+        let targets = if spot.king { self.enemies } else { self.man_targets } & !spot.captured;
         if !spot.king {
-            self.hops::<false>(here, spot.captured, |_, _| true)
+            self.hops::<false>(here, empty, targets, visit)
         } else if self.flying() {
-            self.flights(spot.at, spot.captured, Directions::ALL, |_, _, _| true)
+            let all = Directions::ALL;
+            self.flights(spot.at, empty, targets, all, |_, victim, to| visit(victim, to))
         } else {
-            self.hops::<true>(here, spot.captured, |_, _| true)
+            self.hops::<true>(here, empty, targets, visit)
         }
     }
 
@@ -208,7 +212,7 @@ impl<'r, B: Board, F: Family> Ground<'r, B, F> {
         mut visit: impl FnMut(B::Set, &[Landing<B::Set>]),
     ) {
         let mut legal = Vec::new();
-        let mut jump = |victim: B::Set, landings: B::Set| {
+        self.jumps(spot, |victim, landings| {
             legal.clear();
             legal.extend(landings.bits().map(|at| self.land(spot, victim, at)));
             if legal.iter().any(|landing| landing.goes_on) {
@@ -216,15 +220,7 @@ impl<'r, B: Board, F: Family> Ground<'r, B, F> {
             }
             visit(victim, &legal);
             false
-        };
-        let here = B::Set::of(spot.at);
-        if !spot.king {
-            self.hops::<false>(here, spot.captured, &mut jump);
-        } else if self.flying() {
-            self.flights(spot.at, spot.captured, Directions::ALL, |_, victim, to| jump(victim, to));
-        } else {
-            self.hops::<true>(here, spot.captured, &mut jump);
-        }
+        });
     }
 
     /// What a jump from `spot` over `victim` to `at` leads to. The answer's `king` is what the
@@ -236,16 +232,22 @@ impl<'r, B: Board, F: Family> Ground<'r, B, F> {
         let king = spot.king || promoted && in_capture == InCapture::GoesOnAsKing;
         let next = Spot { captured, at, king };
         let stops = promoted && in_capture == InCapture::Stops;
-        if !stops && self.goes_on(&next) {
+        if !stops && self.jumps(&next, |_, _| true) {
             Landing { spot: next, goes_on: true }
         } else {
             Landing { spot: Spot { king: king || promoted, ..next }, goes_on: false }
         }
     }
 
-    /// The rank of a finished capture.
+    /// The rank of a finished capture of `number` pieces.
     #[inline(always)]
-    pub(crate) fn rank<T: Trail>(&self, captured: B::Set, by_king: bool, trail: T) -> Rank {
-        self.rules.precedence.rank(captured, self.enemy_kings, by_king, trail)
+    pub(crate) fn rank<T: Trail>(
+        &self,
+        captured: B::Set,
+        by_king: bool,
+        number: u32,
+        trail: T,
+    ) -> Rank {
+        self.rules.precedence.rank(number, captured & self.enemy_kings, by_king, trail)
     }
 }

@@ -8,19 +8,21 @@
 use damarium_board::{Bit, Board, Set};
 use rustc_hash::FxHashMap;
 
+use crate::family::Family;
 use crate::ground::{Ground, Spot};
 use crate::precedence::Trail;
 use crate::watch::Patience;
 use crate::{Interrupted, Move, Sink, Watch};
 
-/// Tells the sink all captures of the piece that was lifted from a square.
-pub(crate) fn layers<B: Board, T: Trail, K: Sink<B>>(
-    ground: &Ground<'_, B>,
+/// Tells the sink all captures of the piece on a square.
+pub(crate) fn layers<B: Board, F: Family, T: Trail, K: Sink<B>>(
+    ground: &Ground<'_, B, F>,
     from: Bit,
     king: bool,
     sink: &mut K,
     watch: &mut dyn Watch,
 ) -> Result<(), Interrupted> {
+    let ground = &ground.loose().lifted(B::Set::of(from));
     let mut patience = Patience::new();
     let mut layer = FxHashMap::default();
     layer.insert(Spot { captured: B::Set::EMPTY, at: from, king }, T::default());
@@ -36,7 +38,7 @@ pub(crate) fn layers<B: Board, T: Trail, K: Sink<B>>(
                         let best = next.entry(landing.spot).or_insert(trail);
                         *best = trail.max(*best);
                     } else {
-                        let rank = ground.rank(captured, king, trail);
+                        let rank = ground.rank(captured, king, number + 1, trail);
                         let crowned = now_king && !king;
                         sink.capture(rank, Move { captured, from, to: at, king, crowned }, true);
                     }
@@ -113,9 +115,9 @@ mod tests {
             let king = round % 3 == 0;
             let pieces =
                 Pieces { sides: [own, enemies], kings: kings | if king { own } else { 0 } };
-            let ground = &Ground::<_>::new::<White>(&rules, &pieces).lifted(own);
+            let ground = &Ground::<_>::new::<White>(&rules, &pieces);
             let (mut hunted, mut layered) = (Moves::default(), Moves::default());
-            let mut hunt = Hunt { ground, from, king, sink: &mut hunted, budget: u32::MAX };
+            let mut hunt = Hunt::new(ground, from, king, u32::MAX, &mut hunted);
             let all = Directions::DIAGONALS;
             let start = Kings::default();
             if king {
@@ -123,17 +125,17 @@ mod tests {
             } else {
                 hunt.hop::<false, Kings>(own, 0, 0, start);
             }
-            layers::<_, Kings, _>(ground, from, king, &mut layered, &mut Never).unwrap();
+            layers::<_, _, Kings, _>(ground, from, king, &mut layered, &mut Never).unwrap();
             assert_eq!(sorted(&hunted), sorted(&layered), "{pieces:?}");
             // A hunt that is given up and done again by layers tells nothing twice.
             let mut both = Moves::default();
-            let mut hunt = Hunt { ground, from, king, sink: &mut both, budget: 5 };
+            let mut hunt = Hunt::new(ground, from, king, 5, &mut both);
             if king {
                 hunt.fly(from, 0, all, 0, start);
             } else {
                 hunt.hop::<false, Kings>(own, 0, 0, start);
             }
-            layers::<_, Kings, _>(ground, from, king, &mut both, &mut Never).unwrap();
+            layers::<_, _, Kings, _>(ground, from, king, &mut both, &mut Never).unwrap();
             assert_eq!(sorted(&hunted), sorted(&both), "{pieces:?}");
             captures += hunted.list().len();
         }

@@ -34,8 +34,8 @@ impl<B: Board> Rules<B> {
         depth: u32,
         watch: &mut dyn Watch,
     ) -> Result<u64, Interrupted> {
-        let depth = depth.min(MAX_DEPTH) as usize;
-        let mut lists = vec![Moves::default(); depth];
+        let Some(before_last) = depth.min(MAX_DEPTH).checked_sub(1) else { return Ok(1) };
+        let mut lists = vec![Moves::default(); before_last as usize];
         let mut scratch = Lists { tally: Tally::default(), patience: Patience::new() };
         let pieces = &position.pieces;
         match position.turn {
@@ -69,7 +69,7 @@ impl<B: Board> Rules<B> {
         moves.list().iter().map(count).collect()
     }
 
-    /// Counts as many plies as there are lists.
+    /// Counts one ply more than there are lists.
     fn leaves<F: Family, C: Side>(
         &self,
         pieces: &Pieces<B::Set>,
@@ -77,21 +77,35 @@ impl<B: Board> Rules<B> {
         scratch: &mut Lists<B::Set>,
         watch: &mut dyn Watch,
     ) -> Result<u64, Interrupted> {
-        let Some((moves, lists)) = lists.split_first_mut() else { return Ok(1) };
-        if lists.is_empty() {
-            scratch.tally.clear();
-            self.generate::<F, C, _>(pieces, &mut scratch.tally, watch)?;
-            return Ok(scratch.tally.count());
-        }
+        let Some((moves, lists)) = lists.split_first_mut() else {
+            return self.last::<F, C>(pieces, scratch, watch);
+        };
         scratch.patience.step(watch)?;
         moves.clear();
         self.generate::<F, C, _>(pieces, moves, watch)?;
         let mut leaves = 0_u64;
         for played in moves.list() {
             let after = pieces.after::<C>(played);
-            let count = self.leaves::<F::Other, C::Other>(&after, lists, scratch, watch)?;
+            let count = if lists.is_empty() {
+                self.last::<F::Other, C::Other>(&after, scratch, watch)?
+            } else {
+                self.leaves::<F::Other, C::Other>(&after, lists, scratch, watch)?
+            };
             leaves = leaves.saturating_add(count);
         }
         Ok(leaves)
+    }
+
+    /// Counts the last ply.
+    #[inline(always)]
+    fn last<F: Family, C: Side>(
+        &self,
+        pieces: &Pieces<B::Set>,
+        scratch: &mut Lists<B::Set>,
+        watch: &mut dyn Watch,
+    ) -> Result<u64, Interrupted> {
+        scratch.tally.clear();
+        self.generate::<F, C, _>(pieces, &mut scratch.tally, watch)?;
+        Ok(scratch.tally.count())
     }
 }

@@ -67,6 +67,8 @@ pub struct Precedence {
     before: Weights,
     earliest: bool,
     after: Weights,
+    counts_kings: bool,
+    counts_after: bool,
 }
 
 impl Precedence {
@@ -75,10 +77,13 @@ impl Precedence {
     pub fn new(criteria: &[Criterion]) -> Self {
         let earliest = criteria.iter().position(|&criterion| criterion == Criterion::KingsEarliest);
         let (before, after) = criteria.split_at(earliest.unwrap_or(criteria.len()));
+        let after = after.get(1..).unwrap_or_default();
         Self {
             before: Weights::of(before),
             earliest: earliest.is_some(),
-            after: Weights::of(after.get(1..).unwrap_or_default()),
+            after: Weights::of(after),
+            counts_kings: criteria.contains(&Criterion::MostKings),
+            counts_after: !after.is_empty(),
         }
     }
 
@@ -89,16 +94,23 @@ impl Precedence {
         self.earliest
     }
 
-    /// The rank of a finished capture.
+    /// Whether a criterion comes after that of the order.
+    #[inline(always)]
+    #[must_use]
+    pub(crate) const fn counts_after(&self) -> bool {
+        self.counts_after
+    }
+
+    /// The rank of a finished capture of some pieces, these kings among them.
     #[inline(always)]
     pub(crate) fn rank<S: Set, T: Trail>(
         &self,
-        captured: S,
+        pieces: u32,
         kings: S,
         by_king: bool,
         trail: T,
     ) -> Rank {
-        let (pieces, kings) = (captured.count(), (captured & kings).count());
+        let kings = if self.counts_kings { kings.count() } else { 0 };
         Rank {
             counted: self.before.sum(pieces, kings, by_king),
             order: trail.order(),
@@ -156,9 +168,9 @@ mod tests {
 
     /// A capture as a list of what was taken, K for a king.
     fn rank(precedence: &Precedence, by_king: bool, taken: &str) -> Rank {
-        let pieces = (1_u64 << taken.len()) - 1;
-        let (mut kings, mut trail) = (0, Kings::default());
+        let (mut pieces, mut kings, mut trail) = (0, 0_u64, Kings::default());
         for (number, piece) in (0..).zip(taken.chars()) {
+            pieces += 1;
             kings |= u64::from(piece == 'K') << number;
             trail = trail.taken(number, piece == 'K');
         }
