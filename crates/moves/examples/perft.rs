@@ -8,7 +8,7 @@ use std::fs;
 use std::time::Instant;
 
 use damarium_board::Square;
-use damarium_moves::{Color, Core, Counters, Form, Never, Setup};
+use damarium_moves::{Color, Core, Form, Never, Setup};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [men, kings] = [['w', 'b'], ['W', 'B']].map(|letters| letters.map(standing));
     let setup = Setup { men: [&men[0], &men[1]], kings: [&kings[0], &kings[1]] };
     let turn = if turn == "w" { Color::White } else { Color::Black };
-    let state = referee.set_up(setup, turn, Counters::default())?;
+    let state = referee.set_up(setup, turn, &[])?;
     let begun = Instant::now();
     let leaves = referee.perft(&state, depth.parse()?, &mut Never)?;
     println!("{leaves} {:.6}", begun.elapsed().as_secs_f64());
