@@ -2,8 +2,9 @@
 
 Peers are commands that print the leaves and the seconds when they are called with
 `VARIANT FEN DEPTH` (the FEN is empty for the beginning of the game): `--peer name=command`, or
-`--peer name@variant,variant=command` where they do not play everything. `--packages FOLDER` adds
-the Python packages, each in an environment of its own below that folder, made where it is missing.
+`--peer name@variant,variant=command` where they do not play everything. `--packages FOLDER` (or
+DAMARIUM_PEERS) adds the Python packages, each in an environment of its own below that folder, made
+where it is missing.
 Ours and theirs run in turn; a row shows the best (the median) of each in million leaves a second of
 processor time, the ratio of the best, and the median of the ratios.
 """
@@ -33,19 +34,21 @@ def main(words: list[str]) -> None:
     options.add_argument("--peer", action="append", default=[], type=commanded)
     options.add_argument("--packages", type=Path, default=os.environ.get("DAMARIUM_PEERS"))
     options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("--only", choices=("leaves", "library"), help="one of the two tables")
     given = options.parse_args(words)
     tasks = [task for task in TASKS if task.name in (given.positions or [task.name])]
     packages = [
         replace(program, variants=frozenset(_PLAYED[program.name.split()[0]]))
         for program in (packaged(Path(given.packages)) if given.packages else ())
     ]
-    print("leaves: position, ours, theirs in million a second; best of each, median of pairs")
-    for task in tasks:
-        perft.compare(task, [*given.peer, *packages], given.rounds)
-    if packages:
+    if given.only != "library":
+        print("leaves: position, ours, theirs in million a second; best of each, median of pairs")
+        for task in tasks:
+            perft.compare(task, [*given.peer, *packages], given.rounds)
+    if given.only != "leaves":
         print("library: position, verb, ours, theirs in microseconds; how many times faster")
-    for task in tasks:
-        library.compare(task, packages)
+        for task in tasks:
+            library.compare(task, packages)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,8 @@ from damarium.game import Board
 
 def verbs(task: Task) -> dict[str, Verb]:
     """What our library is asked."""
-    first = task.board.legal_moves[0]
+    played = task.board
+    first = played.legal_moves[0]
     text, written = first.text, task.board.fen()
 
     def make() -> Board:
@@ -28,8 +29,8 @@ def verbs(task: Task) -> dict[str, Verb]:
 
     return {
         "legal": (make, lambda board: len(board.legal_moves)),
-        "push+pop": (make, push_pop),
-        "push text+pop": (make, push_text_pop),
+        "push+pop": (lambda: played, push_pop),
+        "push text+pop": (lambda: played, push_text_pop),
         "fen in": (lambda: None, lambda _: Board.from_fen(written, task.variant)),
         "fen out": (make, lambda board: board.fen()),
     }
@@ -42,7 +43,7 @@ def compare(task: Task, programs: Sequence[Program]) -> None:
             continue
         own = microseconds(verbs(task))
         other = json.loads(program.ask(task.variant, task.fen, "verbs"))
-        for verb in own.keys() & other.keys():
+        for verb in filter(other.__contains__, own):
             print(
                 f"{task.name:14} {verb:14} {own[verb]:9.2f}   {program.name:20}"
                 f" {other[verb]:10.2f}   {other[verb] / own[verb]:9.1f}",

@@ -59,7 +59,7 @@ def _package(folder: Path, worker: str) -> Program:
     if not (folder / "installed").exists():
         print(f"installing {PACKAGES[worker]} …", file=sys.stderr)
         venv.create(folder, with_pip=True)
-        install = [python, "-m", "pip", "install", "--quiet", PACKAGES[worker]]
+        install = [str(python), "-m", "pip", "install", "--quiet", PACKAGES[worker]]
         subprocess.run(install, check=True)
         (folder / "installed").touch()
     script = str(_WORKERS / f"{worker}.py")

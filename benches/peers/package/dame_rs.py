@@ -3,7 +3,7 @@
 from typing import Any
 
 import dame  # type: ignore[import-not-found]
-from stopwatch import Verb, answer
+from stopwatch import Verb, answer  # type: ignore[import-not-found]
 
 
 def board(fen: str) -> Any:
@@ -18,7 +18,8 @@ def perft(_variant: str, fen: str, depth: int) -> int:
 
 def verbs(_variant: str, fen: str) -> dict[str, Verb]:
     """What its library is asked."""
-    move = next(iter(board(fen).legal_moves))
+    played = board(fen)
+    move = next(iter(played.legal_moves))
 
     def push_pop(asked: Any) -> None:
         asked.push(move)
@@ -26,7 +27,7 @@ def verbs(_variant: str, fen: str) -> dict[str, Verb]:
 
     return {
         "legal": (lambda: board(fen), lambda asked: len(asked.legal_moves)),
-        "push+pop": (lambda: board(fen), push_pop),
+        "push+pop": (lambda: played, push_pop),
         "fen in": (lambda: None, lambda _: board(fen)),
         "fen out": (lambda: board(fen), lambda asked: asked.fen()),
     }

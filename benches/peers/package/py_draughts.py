@@ -3,7 +3,7 @@
 from typing import Any
 
 import draughts  # type: ignore[import-not-found]
-from stopwatch import Verb, answer
+from stopwatch import Verb, answer  # type: ignore[import-not-found]
 
 _BOARDS = {
     "international": draughts.StandardBoard,
@@ -42,7 +42,8 @@ def verbs(variant: str, fen: str) -> dict[str, Verb]:
     def make() -> Any:
         return board(variant, fen)
 
-    move = next(iter(make().legal_moves))
+    played = make()
+    move = next(iter(played.legal_moves))
     text = str(move)
 
     def push_pop(asked: Any) -> None:
@@ -56,8 +57,8 @@ def verbs(variant: str, fen: str) -> dict[str, Verb]:
     written = make().fen
     return {
         "legal": (make, lambda asked: len(list(asked.legal_moves))),
-        "push+pop": (make, push_pop),
-        "push text+pop": (make, push_text_pop),
+        "push+pop": (lambda: played, push_pop),
+        "push text+pop": (lambda: played, push_text_pop),
         "fen in": (lambda: None, lambda _: _BOARDS[variant].from_fen(written)),
         "fen out": (make, lambda asked: asked.fen),
     }

@@ -3,7 +3,7 @@
 from typing import Any
 
 import draughts  # type: ignore[import-not-found]
-from stopwatch import Verb, answer
+from stopwatch import Verb, answer  # type: ignore[import-not-found]
 
 _NAMES = {
     "international": "standard",
@@ -44,7 +44,8 @@ def verbs(variant: str, fen: str) -> dict[str, Verb]:
     def make() -> Any:
         return board(variant, fen)
 
-    move = make().legal_moves()[0]
+    played = make()
+    move = played.legal_moves()[0]
     text = move.pdn_move
 
     def push_pop(asked: Any) -> None:
@@ -58,8 +59,8 @@ def verbs(variant: str, fen: str) -> dict[str, Verb]:
     written = make().fen
     return {
         "legal": (make, lambda asked: len(asked.legal_moves())),
-        "push+pop": (make, push_pop),
-        "push text+pop": (make, push_text_pop),
+        "push+pop": (lambda: played, push_pop),
+        "push text+pop": (lambda: played, push_text_pop),
         "fen in": (lambda: None, lambda _: draughts.Board(_NAMES[variant], written)),
         "fen out": (make, lambda asked: asked.fen),
     }

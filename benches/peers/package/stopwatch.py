@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-#: One verb: how a fresh board is made, and what is done with it once.
+#: One verb: how a board is made for it, fresh or the same again and again, and what is asked.
 Verb = tuple[Callable[[], Any], Callable[[Any], object]]
 
 _BOARDS = 40
@@ -14,7 +14,7 @@ _ROUNDS = 5
 
 
 def microseconds(verbs: dict[str, Verb]) -> dict[str, float]:
-    """The best time for each verb, each on boards that nobody has asked anything yet."""
+    """The best time for each verb, on boards made for it."""
     best = {}
     for name, (make, do) in verbs.items():
         times = []

@@ -10,7 +10,8 @@ use pyo3::prelude::*;
 /// Looks for Python's signals about every 50 ms, and lets other threads run.
 #[derive(Debug)]
 pub(crate) struct Signals {
-    looked: Instant,
+    /// When it looked last; nothing before it was asked, as clocks cost more than short answers.
+    looked: Option<Instant>,
     error: Option<PyErr>,
 }
 
@@ -18,7 +19,7 @@ impl Signals {
     const EVERY: Duration = Duration::from_millis(50);
 
     pub(crate) fn new() -> Self {
-        Self { looked: Instant::now(), error: None }
+        Self { looked: None, error: None }
     }
 
     /// The exception that a signal has raised, if any has.
@@ -34,14 +35,14 @@ impl Signals {
 
 impl Watch for Signals {
     fn stop(&mut self) -> bool {
-        if self.looked.elapsed() < Self::EVERY {
+        if self.looked.get_or_insert_with(Instant::now).elapsed() < Self::EVERY {
             return false;
         }
         self.error = Python::attach(|py| {
             py.detach(thread::yield_now);
             py.check_signals().err()
         });
-        self.looked = Instant::now();
+        self.looked = Some(Instant::now());
         self.error.is_some()
     }
 }

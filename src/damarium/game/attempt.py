@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from damarium.game.move import Move
 from damarium.notation.errors import InvalidMove, UnknownSquare
@@ -60,12 +61,17 @@ def read(attempt: Attempt, squares: Squares) -> Reading:
             )
         return Reading(attempt, (attempt.path,), move=attempt)
     if isinstance(attempt, str):
-        text = read_move(attempt, squares)
-        return Reading(text.text, text.readings, text.captures)
+        return _text(attempt, squares)
     path = tuple(_square(square, squares) for square in attempt)
     if not path:
         raise InvalidMove("", N_("A move needs squares."))
     return Reading(" ".join(squares.names[each] for each in path), (path,))
+
+
+@lru_cache(maxsize=4096)
+def _text(attempt: str, squares: Squares) -> Reading:
+    text = read_move(attempt, squares)
+    return Reading(text.text, text.readings, text.captures)
 
 
 def _square(square: int | str, squares: Squares) -> int:

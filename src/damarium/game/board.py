@@ -44,14 +44,24 @@ class Board:
     ('11-15', None)
     """
 
-    __slots__ = ("_claimed", "_legal", "_moves", "_outcome", "_positions", "_seen", "variant")
+    __slots__ = (
+        "_claimed",
+        "_legal",
+        "_moves",
+        "_outcomes",
+        "_positions",
+        "_seen",
+        "_squares",
+        "variant",
+    )
 
     #: The game.
     variant: Variant
 
-    # what was found out about the position, until it changes
-    _legal: LegalMoves | None
-    _outcome: tuple[Outcome | None] | None
+    # what was found out about each position of the game: whoever walks through variations comes
+    # back to it again and again
+    _legal: list[LegalMoves | None]
+    _outcomes: list[tuple[Outcome | None] | None]
 
     def __init__(
         self,
@@ -61,6 +71,7 @@ class Board:
         counts: Mapping[str, int] | None = None,
     ) -> None:
         self.variant = parse(variant) if isinstance(variant, str) else variant
+        self._squares = squares(self.variant)
         rules = lowered(self.variant)
         first = Position.start(rules)
         if fen is not None or counts:
@@ -70,7 +81,8 @@ class Board:
         self._moves: list[Move] = []
         self._seen = {first.key: 1}
         self._claimed: Outcome | None = None
-        self._forget()
+        self._legal = [None]
+        self._outcomes = [None]
 
     @classmethod
     def from_fen(cls, fen: str, variant: str | Variant = "spanish") -> Self:
@@ -85,11 +97,13 @@ class Board:
         """The same game, to be played on without touching this one."""
         twin = type(self).__new__(type(self))
         twin.variant = self.variant
+        twin._squares = self._squares
         twin._positions = self._positions.copy()
         twin._moves = self._moves.copy()
         twin._seen = self._seen.copy()
         twin._claimed = self._claimed
-        twin._forget()
+        twin._legal = self._legal.copy()
+        twin._outcomes = self._outcomes.copy()
         return twin
 
     def __copy__(self) -> Self:
@@ -106,9 +120,10 @@ class Board:
 
         A draw or a lost last piece ends the game, not this list: see `outcome`.
         """
-        if self._legal is None:
-            self._legal = LegalMoves(self.variant, self._positions[-1])
-        return self._legal
+        legal = self._legal[-1]
+        if legal is None:
+            legal = self._legal[-1] = LegalMoves(self.variant, self._positions[-1])
+        return legal
 
     def find(self, attempt: Attempt) -> Move:
         """The legal move that a text, squares, or a move from elsewhere mean.
@@ -126,11 +141,12 @@ class Board:
             own = self.legal_moves.own(attempt)
             if own is not None:
                 return own
-        reading = read(attempt, squares(self.variant))
+        reading = read(attempt, self._squares)
         refusal = None
         found = self.legal_moves.fitting(reading)
-        if self.outcome() is not None or not found:
-            refusal = Explainer(self.legal_moves, self.outcome()).refusal(reading)
+        outcome = self.outcome()
+        if outcome is not None or not found:
+            refusal = Explainer(self.legal_moves, outcome).refusal(reading)
         if refusal is not None:
             raise IllegalMove(str(reading.given), refusal)
         if not found:
@@ -149,8 +165,10 @@ class Board:
         position = self._positions[-1].play(found.core)
         self._positions.append(position)
         self._moves.append(found)
-        self._seen[position.key] = self._seen.get(position.key, 0) + 1
-        self._forget()
+        key = position.key
+        self._seen[key] = self._seen.get(key, 0) + 1
+        self._legal.append(None)
+        self._outcomes.append(None)
         return found
 
     def pop(self) -> Move:
@@ -162,7 +180,8 @@ class Board:
         if not self._seen[key]:
             del self._seen[key]
         self._claimed = None
-        self._forget()
+        self._legal.pop()
+        self._outcomes.pop()
         return self._moves.pop()
 
     @property
@@ -190,9 +209,11 @@ class Board:
         """
         if self._claimed is not None:
             return self._claimed
-        if self._outcome is None:
-            self._outcome = (ended(self.variant, self._positions[-1], self.repetitions()),)
-        return self._outcome[0]
+        found = self._outcomes[-1]
+        if found is None:
+            found = (ended(self.variant, self._positions[-1], self.repetitions()),)
+            self._outcomes[-1] = found
+        return found[0]
 
     def claims(self) -> tuple[Claim, ...]:
         """The draws that the side to move may claim.
@@ -229,7 +250,7 @@ class Board:
         >>> Board("spanish").refusal("9-18").code
         <Reason.TOO_FAR: 'TOO_FAR'>
         """
-        reading = read(attempt, squares(self.variant))
+        reading = read(attempt, self._squares)
         return Explainer(self.legal_moves, self.outcome()).refusal(reading)
 
     def continuations(self, prefix: Sequence[int | str] = ()) -> Continuations:
@@ -248,7 +269,7 @@ class Board:
             raise TypeError(
                 f"continuations: {prefix!r}: give a list of squares, as in ['11', '20']"
             )
-        path = read(prefix, squares(self.variant)).readings[0] if prefix else ()
+        path = read(prefix, self._squares).readings[0] if prefix else ()
         return continuations(self.legal_moves, path)
 
     # --- looking at it ---
@@ -311,7 +332,3 @@ class Board:
 
     def __repr__(self) -> str:
         return f"<Board {self.variant.spelling} {self.fen()}>"
-
-    def _forget(self) -> None:
-        self._legal = None
-        self._outcome = None

@@ -102,6 +102,8 @@ class LegalMoves(Sequence[Move]):
             return () if own is None else (own,)
         if not isinstance(attempt, Reading):
             attempt = read(attempt, squares(self.variant))
+        if len(attempt.readings) == 1:
+            return tuple(self._fitting(attempt.readings[0], attempt.captures))
         found: dict[Move, None] = {}
         for reading in attempt.readings:
             found.update(dict.fromkeys(self._fitting(reading, attempt.captures)))
@@ -110,12 +112,15 @@ class LegalMoves(Sequence[Move]):
     def _fitting(self, path: tuple[int, ...], captures: bool | None) -> list[Move]:
         if len(path) < 2:
             return []
+        origin, destination = path[0], path[-1]
         found = [
-            Move(move, self)
-            for move in self.core
-            if move.origin == path[0] and move.destination == path[-1]
+            move
+            for move in self._all
+            if move.core.origin == origin and move.core.destination == destination
         ]
         found = [move for move in found if self._passes(move, path)]
+        if len(found) == 1:
+            return found
         for choice in (
             [move for move in found if bool(move.captured) is captures],
             [move for move in found if self._is_way(move, path)],

@@ -22,15 +22,11 @@ def lower(sheet: Sheet) -> Rules:
 
 def placed(rules: Rules, placement: Placement, counters: tuple[int, ...] = ()) -> Position:
     """The core's position of pieces and side to move."""
-    return Position.of(
-        rules,
-        placement.of("w"),
-        placement.of("W"),
-        placement.of("b"),
-        placement.of("B"),
-        placement.turn.index,
-        counters,
-    )
+    found: dict[str, list[int]] = {piece: [] for piece in "wWbB."}
+    for square, piece in enumerate(placement.position):
+        found[piece].append(square)
+    turn = placement.turn.index
+    return Position.of(rules, found["w"], found["W"], found["b"], found["B"], turn, counters)
 
 
 def placement(position: Position) -> Placement:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from damarium.notation.message import N_, Message
 from damarium.notation.placement import Placement
-from damarium.notation.squares import Squares, order, squares
+from damarium.notation.plain_fen import plain_fen
+from damarium.notation.squares import Squares, squares
 from damarium.rules import BLACK, WHITE, Color, Variant
 
 _SIDES = {"W": WHITE, "B": BLACK}
@@ -66,7 +67,7 @@ def read_fen(text: str, variant: Variant) -> Placement:
     >>> read_fen("W:W31,K1:B5-8.", parse("american")).position
     'W...bbbb......................w.'
     """
-    return _Reader(text, variant).read()
+    return plain_fen(variant).read(text) or _Reader(text, variant).read()
 
 
 def write_fen(placement: Placement, variant: Variant) -> str:
@@ -77,14 +78,7 @@ def write_fen(placement: Placement, variant: Variant) -> str:
     >>> write_fen(read_fen("B:BK5,9:W01-03", spanish), spanish)
     'B:W1,2,3:B9,K5'
     """
-    names = squares(variant).names
-    turn = "W" if placement.turn is WHITE else "B"
-    sides = []
-    for letter, man, king in (("W", "w", "W"), ("B", "b", "B")):
-        men = sorted((names[each] for each in placement.of(man)), key=order)
-        kings = sorted((names[each] for each in placement.of(king)), key=order)
-        sides.append(letter + ",".join([*men, *(f"K{name}" for name in kings)]))
-    return ":".join([turn, *sides])
+    return plain_fen(variant).write(placement)
 
 
 class _Reader:
