@@ -51,6 +51,12 @@ pub trait Board: Clone + Debug + Send + Sync + 'static {
     /// may show up as places that are no squares: intersect the answer with a set of squares.
     fn step(&self, set: Self::Set, direction: Direction) -> Self::Set;
 
+    /// The whole line from a square onward, up to the edge.
+    #[inline(always)]
+    fn line(&self, from: Bit, direction: Direction) -> Self::Set {
+        self.ray(from, direction, self.all()).free
+    }
+
     /// The line from a square onward, seen over `empty` squares.
     fn ray(&self, from: Bit, direction: Direction, empty: Self::Set) -> Ray<Self::Set>;
 

@@ -145,18 +145,27 @@ macro_rules! dark {
             }
 
             #[inline(always)]
-            fn ray(&self, from: Bit, direction: Direction, empty: $word) -> Ray<$word> {
+            fn line(&self, from: Bit, direction: Direction) -> $word {
                 let index = from.index() & (<$word>::BITS as usize - 1);
                 match direction {
+                    Direction::NorthEast
+                    | Direction::SouthEast
+                    | Direction::SouthWest
+                    | Direction::NorthWest => Self::LINES[direction as usize / 2][index],
+                    _ => 0,
+                }
+            }
+
+            #[inline(always)]
+            fn ray(&self, from: Bit, direction: Direction, empty: $word) -> Ray<$word> {
+                let line = self.line(from, direction);
+                let pieces = line & !empty;
+                match direction {
                     Direction::SouthEast | Direction::SouthWest => {
-                        let line = Self::LINES[direction as usize / 2][index];
-                        let pieces = line & !empty;
                         let blocker = pieces & pieces.wrapping_neg();
                         Ray { free: line & blocker.wrapping_sub(1), blocker }
                     }
                     Direction::NorthEast | Direction::NorthWest => {
-                        let line = Self::LINES[direction as usize / 2][index];
-                        let pieces = line & !empty;
                         if pieces == 0 {
                             return Ray { free: line, blocker: 0 };
                         }

@@ -1,5 +1,6 @@
 //! The eight directions of a picture, and sets of them.
 
+use std::iter;
 use std::ops::{BitAnd, BitOr, Not};
 
 /// A direction in the picture; north is up, away from White.
@@ -104,7 +105,12 @@ impl Directions {
 
     /// The members, clockwise from north.
     pub fn iter(self) -> impl Iterator<Item = Direction> {
-        Direction::ALL.into_iter().filter(move |&direction| self.has(direction))
+        let mut rest = self.0;
+        iter::from_fn(move || {
+            let next = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            Direction::ALL.get(next).copied()
+        })
     }
 
     /// Calls `visit` with each member until it answers true, and tells whether it did.

@@ -175,7 +175,15 @@ impl<'r, B: Board, F: Family> Ground<'r, B, F> {
         mut visit: impl FnMut(Direction, B::Set, B::Set) -> bool,
     ) -> bool {
         let board = &self.rules.board;
-        (directions & self.directions::<true>()).any(|direction| {
+        // Few lines lead to a piece that can be taken at all.
+        let mut worth = Directions::NONE;
+        (directions & self.directions::<true>()).each(|direction| {
+            let takable = targets & board.before(empty, direction);
+            if !(board.line(at, direction) & takable).is_empty() {
+                worth = worth | Directions::only(direction);
+            }
+        });
+        worth.iter().any(|direction| {
             let victim = board.ray(at, direction, empty).blocker & targets;
             let next = board.step(victim, direction) & empty;
             if next.is_empty() {
