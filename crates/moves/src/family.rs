@@ -75,7 +75,7 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// The family of a game in which men and kings go like this.
-    pub(crate) fn of(men: &[Man; 2], king: &King) -> Self {
+    pub(crate) fn of(men: [Man; 2], king: King) -> Self {
         let all = Directions::DIAGONALS;
         let colors = [Color::White, Color::Black];
         let steps = colors.map(|color| men[color.index()].steps) == colors.map(forward);

@@ -85,7 +85,7 @@ impl<B: Board> Rules<B> {
             last_piece: form.last_piece,
             repetition: form.repetition,
             counters: DrawRules::new(&form.counters, &board),
-            kind: Kind::of(&men, &king),
+            kind: Kind::of(men, king),
             distances,
             keys,
             start,
