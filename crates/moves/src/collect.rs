@@ -96,6 +96,10 @@ impl<S: Set> Moves<S> {
         if again && self.known(&taken) {
             return;
         }
+        // one that is told for the first time may be told again after all, when its hunt was given up
+        if !again && !self.seen.is_empty() {
+            self.seen.insert(taken);
+        }
         self.list.push(taken);
     }
 }

@@ -5,6 +5,7 @@ mod common;
 use common::{
     FREE, KING_FIRST, LADDER, MAJORITY, PASSING, PLAIN, QUALITY, SHORT, Words, moves, ways,
 };
+use damarium_moves::Never;
 
 #[test]
 fn quantity_goes_before_quality() {
@@ -99,4 +100,20 @@ fn a_piece_taken_stays_in_the_way_until_the_move_ends() {
     let at_once = Words { removal: "at_once", ..PLAIN };
     let both = ["22x4 (15 25)", "22x8 (15 25)", "22x11 (15 25)", "22x29 (15 25)"];
     assert_eq!(moves(&at_once, position), both);
+}
+
+#[test]
+fn a_hunt_that_is_given_up_tells_nothing_twice() {
+    // one king can take so many that another walk begins, when a long list is already kept
+    let position = "W:WK10,K45:B13,14,25,28,29,37,41,49,50,51,52,53,61,62,65";
+    let large = Words { size: 12, ..FREE };
+    for table in [false, true] {
+        let referee = large.open(table);
+        let state = common::position(&*referee, position);
+        let list = referee.moves(&state, &mut Never).unwrap().list;
+        let mut once = list.clone();
+        once.dedup();
+        assert_eq!((list.len(), once.len()), (696, 696), "table: {table}");
+        assert_eq!(referee.count(&state, &mut Never), Ok(696), "table: {table}");
+    }
 }
