@@ -159,6 +159,7 @@ class Search:
         depth: int | None = None,
         nodes: int | None = None,
         millis: int | None = None,
+        aim: int | None = None,
         noise: int = 0,
         seed: int = 0,
         on_info: Callable[[Analysis], object] | None = None,
@@ -166,9 +167,11 @@ class Search:
         """The best line, found until a limit is reached; without any limit until `stop`.
 
         ``history`` holds the keys of the game's earlier positions, for draws by repetition.
-        ``depth`` counts plies, ``noise`` centi-men by which positions are misjudged, drawn by
-        ``seed``. ``on_info`` hears of every finished iteration. Other threads run meanwhile, and
-        Ctrl-C ends it. ``RuntimeError`` if this search is running already.
+        ``depth`` counts plies; after ``aim`` milliseconds (half of ``millis``) no further depth is
+        begun, unless the best move has just turned out worse. ``noise`` is in centi-men by which
+        positions are misjudged, drawn by ``seed``. ``on_info`` hears of every finished iteration.
+        Other threads run meanwhile, and Ctrl-C ends it. ``RuntimeError`` if this search is running
+        already.
         """
 
     def stop(self) -> None:

@@ -101,7 +101,7 @@ impl Search {
 
     /// Searches until a limit is reached; without any limit until `stop` is called.
     #[pyo3(signature = (position, history = Vec::new(), *, depth = None, nodes = None,
-        millis = None, noise = 0, seed = 0, on_info = None))]
+        millis = None, aim = None, noise = 0, seed = 0, on_info = None))]
     #[allow(clippy::too_many_arguments, reason = "all but the position have names and defaults")]
     #[allow(clippy::needless_pass_by_value, reason = "the seam hands over whole values")]
     fn run(
@@ -112,6 +112,7 @@ impl Search {
         depth: Option<i64>,
         nodes: Option<i64>,
         millis: Option<i64>,
+        aim: Option<i64>,
         noise: i64,
         seed: u64,
         on_info: Option<Py<PyAny>>,
@@ -127,6 +128,7 @@ impl Search {
                 depth: depth.map(|depth| number("depth", depth, 1000)).transpose()?,
                 nodes: read("nodes", nodes)?,
                 time: read("millis", millis)?.map(Duration::from_millis),
+                aim: read("aim", aim)?.map(Duration::from_millis),
             })
         };
         let limits = limits().map_err(value_error)?;

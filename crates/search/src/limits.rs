@@ -13,6 +13,8 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Time.
     pub time: Option<Duration>,
+    /// The time after which no deeper iteration begins; half of `time` where it is not given.
+    pub aim: Option<Duration>,
 }
 
 /// Counts nodes and watches the bounds of one search.
@@ -54,10 +56,13 @@ impl<'w> Budget<'w> {
     }
 
     /// Whether another, deeper iteration can be worth beginning: it takes longer than all before.
-    pub(crate) fn begins(&self, depth: u32) -> bool {
+    /// One that has just been disappointed may use all the time there is.
+    pub(crate) fn begins(&self, depth: u32, disappointed: bool) -> bool {
+        let Limits { time, aim, .. } = self.limits;
+        let last = if disappointed { time } else { aim.or(time.map(|most| most / 2)) };
         !self.spent
             && self.limits.depth.is_none_or(|most| depth <= most)
-            && self.limits.time.is_none_or(|most| self.begun.elapsed() < most / 2)
+            && last.is_none_or(|last| self.begun.elapsed() < last)
     }
 }
 

@@ -12,6 +12,9 @@ use crate::score::{DECIDED, DRAW, WIN, from_table, lost, to_table};
 use crate::search::{MAX_PLY, Report, Root, Search};
 use crate::table::{Bound, Table};
 
+/// A move that has become worse by so much from one depth to the next is worth another look.
+const WORSE: i32 = 25;
+
 /// One search under way.
 pub(crate) struct Run<'a, B: Board> {
     rules: &'a Rules<B>,
@@ -71,11 +74,12 @@ impl<'a, B: Board> Run<'a, B> {
         if legal.is_empty() {
             return report;
         }
-        let mut depth = 1;
-        while depth < MAX_PLY as u32 / 2 && self.budget.begins(depth) {
+        let (mut depth, mut disappointed) = (1, false);
+        while depth < MAX_PLY as u32 / 2 && self.budget.begins(depth, disappointed) {
             self.longest = 2 * depth as usize + 8;
             let score = self.widen(root, depth as i32, report.score);
             let finished = !self.budget.spent;
+            disappointed = depth > 4 && score < report.score - WORSE;
             // an iteration cut short has still searched the best move first
             if !self.lines[0].is_empty() {
                 report.line = self.lines[0].iter().map(|played| self.public(played)).collect();

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
-from damarium.cli import moves, perft, play, serve, show, variants
+from damarium.cli import bench, hub, moves, perft, play, serve, show, variants
 from damarium.cli.complaint import Complaint, listed, shown
 from damarium.locale import LANGUAGES, pick, translator
 from damarium.notation import InvalidFen
@@ -20,6 +20,8 @@ _COMMANDS = {
     "perft": (perft, N_("count the ways in which a game can go on")),
     "show": (show, N_("show a position and the rules of its game")),
     "play": (play, N_("play in the terminal")),
+    "hub": (hub, N_("let a program that speaks Hub play against the engine")),
+    "bench": (bench, N_("search fixed positions and count what was visited")),
     "serve": (serve, N_("serve the pages to play in the browser")),
 }
 

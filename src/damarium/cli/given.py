@@ -34,8 +34,13 @@ def the_variant(given: Namespace) -> Variant:
         return _from_file(given.rules)
     if given.variant is None:
         raise Complaint(N_("Which game? Give VARIANT or --rules FILE; `damarium variants` lists."))
+    return spelled(given.variant)
+
+
+def spelled(spelling: str) -> Variant:
+    """The variant of a spelling; Complaint where there is none."""
     try:
-        return parse(given.variant)
+        return parse(spelling)
     except UnknownVariant as error:
         raise Complaint(
             N_(
