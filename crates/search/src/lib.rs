@@ -9,6 +9,7 @@
 mod engine;
 mod evaluate;
 mod limits;
+mod node;
 mod order;
 mod run;
 mod score;

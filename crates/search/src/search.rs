@@ -68,13 +68,14 @@ impl<B: Board> Search<B> {
         let evaluator = Evaluator::new(&rules);
         let lasting = irreversible(&rules);
         let table = Table::new(mebibytes);
-        Self { rules, evaluator, table, memory: Memory::new(MAX_PLY), lasting }
+        let memory = Memory::new(&rules.board, MAX_PLY);
+        Self { rules, evaluator, table, memory, lasting }
     }
 
     /// Forgets everything learnt in earlier searches.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.memory = Memory::new(MAX_PLY);
+        self.memory = Memory::new(&self.rules.board, MAX_PLY);
     }
 
     /// Looks for the best move until a limit is reached or `watch` says stop. `tell` hears of

@@ -65,7 +65,8 @@ fn both_boards_search_the_same_tree() {
         let [fast, table] = [false, true].map(|table| {
             let mut game = Game::new(words, table);
             let start = game.core.referee().start();
-            game.look(&start, 5).score
+            let Report { score, nodes, line, .. } = game.look(&start, 8);
+            (score, nodes, line)
         });
         assert_eq!(fast, table, "{words:?}");
     }
