@@ -13,6 +13,8 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
+from damarium.notation.hub import read_line
+
 #: The start, Woldouby's position (captures in all directions), and one with kings.
 POSITIONS = {
     "start": "W" + 20 * "b" + 10 * "e" + 20 * "w",
@@ -69,8 +71,9 @@ class Engine:
         self.tell(f"pos pos={position}")
         self.tell(f"level move-time={seconds}")
         self.tell("go think")
-        infos = [line for line in self.until("done") if line.startswith("info")]
-        words = dict(word.split("=", 1) for line in infos for word in line.split() if "=" in word)
+        words: dict[str, str] = {}
+        for line in map(read_line, self.until("done")):
+            words |= line.arguments if line is not None and line.command == "info" else {}
         time = float(words.get("time", 0)) or seconds
         return int(words.get("depth", 0)), float(words.get("nodes", 0)) / time / 1e6
 
