@@ -7,7 +7,7 @@ from damarium._core import Position
 from damarium.game.attempt import Attempt, read
 from damarium.game.continuations import Continuations, continuations
 from damarium.game.counters import Claim, DrawCounter
-from damarium.game.draws import claims, draw_counters, ended, granted, starting_counts
+from damarium.game.draws import claims, draw_counters, granted, starting_counts
 from damarium.game.errors import AmbiguousMove, IllegalMove, InvalidMove
 from damarium.game.explain import Explainer
 from damarium.game.legal import LegalMoves
@@ -17,6 +17,7 @@ from damarium.game.outcome import Outcome
 from damarium.game.picture import picture
 from damarium.game.piece import Piece
 from damarium.game.refusal import Refusal
+from damarium.game.step import Step
 from damarium.game.textboard import text_board
 from damarium.notation import read_fen, squares, write_fen
 from damarium.notation.message import N_
@@ -44,24 +45,10 @@ class Board:
     ('11-15', None)
     """
 
-    __slots__ = (
-        "_claimed",
-        "_legal",
-        "_moves",
-        "_outcomes",
-        "_positions",
-        "_seen",
-        "_squares",
-        "variant",
-    )
+    __slots__ = ("_claimed", "_seen", "_squares", "_steps", "variant")
 
     #: The game.
     variant: Variant
-
-    # what was found out about each position of the game: whoever walks through variations comes
-    # back to it again and again
-    _legal: list[LegalMoves | None]
-    _outcomes: list[tuple[Outcome | None] | None]
 
     def __init__(
         self,
@@ -77,12 +64,10 @@ class Board:
         if fen is not None or counts:
             pieces = placement(first) if fen is None else read_fen(fen, self.variant)
             first = placed(rules, pieces, starting_counts(self.variant, counts or {}))
-        self._positions = [first]
-        self._moves: list[Move] = []
+        self._steps = [Step(first, None, 1)]
+        # how often each position stands in the game, by its key
         self._seen = {first.key: 1}
         self._claimed: Outcome | None = None
-        self._legal = [None]
-        self._outcomes = [None]
 
     @classmethod
     def from_fen(cls, fen: str, variant: str | Variant = "spanish") -> Self:
@@ -98,12 +83,9 @@ class Board:
         twin = type(self).__new__(type(self))
         twin.variant = self.variant
         twin._squares = self._squares
-        twin._positions = self._positions.copy()
-        twin._moves = self._moves.copy()
+        twin._steps = self._steps.copy()
         twin._seen = self._seen.copy()
         twin._claimed = self._claimed
-        twin._legal = self._legal.copy()
-        twin._outcomes = self._outcomes.copy()
         return twin
 
     def __copy__(self) -> Self:
@@ -120,10 +102,7 @@ class Board:
 
         A draw or a lost last piece ends the game, not this list: see `outcome`.
         """
-        legal = self._legal[-1]
-        if legal is None:
-            legal = self._legal[-1] = LegalMoves(self.variant, self._positions[-1])
-        return legal
+        return self._steps[-1].legal_moves(self.variant)
 
     def find(self, attempt: Attempt) -> Move:
         """The legal move that a text, squares, or a move from elsewhere mean.
@@ -162,42 +141,39 @@ class Board:
         Raises what `find` raises; the board is then as it was.
         """
         found = self.find(move)
-        position = self._positions[-1].play(found.core)
-        self._positions.append(position)
-        self._moves.append(found)
+        position = self._steps[-1].position.play(found.core)
         key = position.key
-        self._seen[key] = self._seen.get(key, 0) + 1
-        self._legal.append(None)
-        self._outcomes.append(None)
+        times = self._seen.get(key, 0) + 1
+        self._seen[key] = times
+        self._steps.append(Step(position, found, times))
         return found
 
     def pop(self) -> Move:
         """Take the last move back, and a claim made since; IndexError where none was played."""
-        if not self._moves:
+        move = self._steps[-1].move
+        if move is None:
             raise IndexError("no move has been played on this board")
-        key = self._positions.pop().key
+        key = self._steps.pop().position.key
         self._seen[key] -= 1
         if not self._seen[key]:
             del self._seen[key]
         self._claimed = None
-        self._legal.pop()
-        self._outcomes.pop()
-        return self._moves.pop()
+        return move
 
     @property
     def played(self) -> tuple[Move, ...]:
         """The moves played on this board."""
-        return tuple(self._moves)
+        return tuple(step.move for step in self._steps if step.move is not None)
 
     @property
     def ply(self) -> int:
         """How many moves have been played on this board, both sides counted."""
-        return len(self._moves)
+        return len(self._steps) - 1
 
     @property
     def turn(self) -> Color:
         """The side to move."""
-        return WHITE if self._positions[-1].turn == 0 else BLACK
+        return WHITE if self.core.turn == 0 else BLACK
 
     # --- the end ---
 
@@ -209,11 +185,7 @@ class Board:
         """
         if self._claimed is not None:
             return self._claimed
-        found = self._outcomes[-1]
-        if found is None:
-            found = (ended(self.variant, self._positions[-1], self.repetitions()),)
-            self._outcomes[-1] = found
-        return found[0]
+        return self._steps[-1].outcome(self.variant)
 
     def claims(self) -> tuple[Claim, ...]:
         """The draws that the side to move may claim.
@@ -224,7 +196,7 @@ class Board:
         """
         if self.outcome() is not None:
             return ()
-        return claims(self.variant, self._positions[-1], self.repetitions())
+        return claims(self.variant, self.core, self.repetitions())
 
     def claim(self, claim: Claim | str) -> Outcome:
         """End the game by a claim; ValueError where it may not be claimed."""
@@ -234,11 +206,11 @@ class Board:
     @property
     def counters(self) -> tuple[DrawCounter, ...]:
         """The game's draw counters as they stand."""
-        return draw_counters(self.variant, self._positions[-1])
+        return draw_counters(self.variant, self.core)
 
     def repetitions(self) -> int:
         """How often this position with this side to move has stood on this board, now included."""
-        return self._seen[self._positions[-1].key]
+        return self._steps[-1].times
 
     # --- why not, and how to go on ---
 
@@ -282,21 +254,21 @@ class Board:
     @property
     def core(self) -> Position:
         """The core's form of the position."""
-        return self._positions[-1]
+        return self._steps[-1].position
 
     @property
     def history(self) -> tuple[int, ...]:
         """The keys of the earlier positions, for a search that must see repetitions."""
-        return tuple(position.key for position in self._positions[:-1])
+        return tuple(step.position.key for step in self._steps[:-1])
 
     @property
     def position(self) -> str:
         """One character a square from the top left: `w b` men, `W B` kings, `.` empty."""
-        return self._positions[-1].squares()
+        return self.core.squares()
 
     def key(self) -> int:
         """A number for the pieces and the side to move, the same whenever these are."""
-        return self._positions[-1].key
+        return self.core.key
 
     def fen(self) -> str:
         """The position as text, in the variant's own numbering.
@@ -304,7 +276,7 @@ class Board:
         >>> Board("american", fen="B:B1,K32:W31").fen()
         'B:W31:B1,K32'
         """
-        return write_fen(placement(self._positions[-1]), self.variant)
+        return write_fen(placement(self.core), self.variant)
 
     def pieces(self) -> dict[str, Piece]:
         """The pieces by the names of their squares."""
@@ -317,12 +289,12 @@ class Board:
 
     def perft(self, depth: int) -> int:
         """The number of ways in which the next `depth` plies can be played."""
-        return self._positions[-1].perft(depth)
+        return self.core.perft(depth)
 
     def divide(self, depth: int) -> list[tuple[Move, int]]:
         """The same, apart for each legal move."""
         legal = self.legal_moves
-        return [(Move(move, legal), count) for move, count in self._positions[-1].divide(depth)]
+        return [(Move(move, legal), count) for move, count in self.core.divide(depth)]
 
     def _repr_svg_(self) -> str:
         return picture(self.variant, self.position)
