@@ -1,11 +1,18 @@
 """Writes docs/variants from the sheets; with `check` it only says which pages are stale."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from damarium.rules import Sheet, parse, sheets
+from damarium.rules.captures import Captures
+from damarium.rules.endings import Counter, Ends, Repetition
 from damarium.rules.facts import facts
 from damarium.rules.numbering import game_type
+from damarium.rules.pieces import Kings, Men
+from damarium.rules.promotion import Promotion
+
+_Part = Men | Kings | Captures | Promotion | Ends | Repetition | Counter
 
 FOLDER = Path(__file__).parent.parent / "docs" / "variants"
 
@@ -18,7 +25,8 @@ def page(sheet: Sheet) -> str:
         tag = game_type(sheet.pdn, sheet.first, sheet.board, sheet.numbering)
         lines += [f'PDN: `[GameType "{tag}"]`.', ""]
     lines += ["## Rules", "", *_rules(sheet), ""]
-    lines += _disputes(sheet)
+    if disputed := _disputes(sheet):
+        lines += ["## Where sources disagree", "", *disputed, ""]
     if sheet.readings:
         lines += ["## Readings", ""]
         for name, reading in sheet.readings.items():
@@ -27,6 +35,9 @@ def page(sheet: Sheet) -> str:
             usual = set(_rules(sheet))
             resolved = parse(f"{sheet.id}/{name}").sheet
             lines += [line for line in _rules(resolved) if line not in usual]
+            doubts = [line for line in _disputes(resolved) if line not in _disputes(sheet)]
+            if doubts:
+                lines += ["", "Sources disagree here:", "", *doubts]
             lines.append("")
     lines += ["## Numbers", ""]
     counted = " ".join(str(leaves) for leaves in sheet.perft)
@@ -55,11 +66,22 @@ def _rules(sheet: Sheet) -> list[str]:
 
 
 def _disputes(sheet: Sheet) -> list[str]:
-    parts = (sheet.men, sheet.kings, sheet.captures, sheet.promotion, sheet.ends, *sheet.draws)
-    disputed = [part.disputed for part in parts if part.disputed]
-    if not disputed:
-        return []
-    return ["## Where sources disagree", "", *(f"- {each}" for each in disputed), ""]
+    """Where sources disagree, each with the part of the rules that it is about."""
+    parts: dict[str, Sequence[_Part]] = {
+        "Men": (sheet.men,),
+        "Kings": (sheet.kings,),
+        "Captures": (sheet.captures,),
+        "Crowning": (sheet.promotion,),
+        "End": (sheet.ends,),
+        "Draws": sheet.draws,
+    }
+    said = [
+        f"- {name}: {part.disputed}"
+        for name, all_parts in parts.items()
+        for part in all_parts
+        if part.disputed
+    ]
+    return list(dict.fromkeys(said))
 
 
 def main(words: list[str]) -> int:

@@ -141,7 +141,9 @@ def test_an_ambiguous_text_names_the_long_forms() -> None:
 def test_digits_are_split_only_where_one_way_is_legal() -> None:
     board = Board("american", fen="B:W32:B1,11")
     assert board.find("1115").text == "11-15"
-    assert board.find("15").text == "1-5"
+    refusal = board.refusal("15")  # asks for the piece on 15
+    assert refusal is not None
+    assert refusal.code == "NO_PIECE"
     with pytest.raises(InvalidMove, match="several ways"):
         board.push("111")
 

@@ -1,5 +1,7 @@
 """How games end, to the ply."""
 
+from typing import Any
+
 import pytest
 
 from damarium.game import Board, Outcome
@@ -172,8 +174,18 @@ def test_counters_say_where_they_stand() -> None:
     )
 
 
-@pytest.mark.parametrize("counts", [{"nothing": 1}, {"kings": -1}, {"kings": 1001}])
-def test_impossible_counts_are_refused(counts: dict[str, int]) -> None:
+@pytest.mark.parametrize(
+    "counts",
+    [
+        {"nothing": 1},
+        {"kings": -1},
+        {"kings": 1001},
+        {"kings": "3"},
+        {"kings": 3.5},
+        {"kings": True},
+    ],
+)
+def test_impossible_counts_are_refused(counts: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="counts: "):
         Board("spanish", counts=counts)
 

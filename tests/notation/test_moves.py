@@ -46,6 +46,12 @@ def test_the_sign_says_whether_it_captures(text: str, captures: bool | None) -> 
     assert read_move(text, AMERICAN).captures is captures
 
 
+def test_the_number_of_a_square_is_no_move_between_two_others() -> None:
+    board = squares(parse("american"))
+    assert read_move("26", board).readings == ((25,),)
+    assert len(read_move("96", board).readings) == 1
+
+
 def test_digits_without_a_sign_keep_every_reading() -> None:
     assert ["11", "18"] in readings("1118")
     assert ["1", "1", "18"] in readings("1118")

@@ -72,6 +72,12 @@ def test_a_flaw_in_the_folder_is_told_in_one_sentence_by_every_command(tmp_path:
         assert len(told.stderr.splitlines()) == 1
 
 
+def test_a_sheet_that_ends_the_program_is_a_flaw_like_another(tmp_path: Path) -> None:
+    _game(tmp_path, "leaver", "raise SystemExit(3)")
+    told = _asked(tmp_path, "from damarium.rules import sheets\nsheets()")
+    assert "cannot be run" in told.stderr
+
+
 def test_an_alias_may_not_be_another_games_name(tmp_path: Path) -> None:
     _game(tmp_path, "mine", SHEET.format(id="mine").replace("My Game", "spanish"))
     told = _asked(tmp_path, "from damarium.rules import parse; parse('spanish')")

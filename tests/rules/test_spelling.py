@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from damarium.rules import InvalidRules, UnknownVariant, Variant, parse, resolve, sheets
+from damarium.rules import InvalidRules, Sheet, UnknownVariant, Variant, parse, resolve, sheets
 from damarium.rules.setup import Diagram, Rows
 
 
@@ -19,6 +19,9 @@ from damarium.rules.setup import Diagram, Rows
         ("checkers", "american"),
         ("english@10x10", "american@10x10"),
         ("american@8x8", "american"),
+        ("russian @10x10 + mirrored", "russian@10x10+mirrored"),
+        ("german/a", "german"),
+        ("german/a@10x10", "german@10x10"),
         ("spanish/forty", "spanish/forty"),
         ("spanish/FORTY@12X12", "spanish/forty@12x12"),
         ("american+capture-optional", "american+capture-optional"),
@@ -104,7 +107,7 @@ def test_what_names_no_variant_is_refused_in_one_sentence(spelling: str) -> None
 def test_an_unknown_reading_lists_those_that_exist() -> None:
     with pytest.raises(UnknownVariant) as error:
         parse("american/qqq")
-    assert error.value.suggestions == ("american/automatic",)
+    assert error.value.suggestions == ("american/automatic", "american/forty")
 
 
 def test_a_name_carries_reading_size_and_transforms() -> None:
@@ -141,6 +144,11 @@ def test_readings_say_only_what_differs() -> None:
     assert forty.captures == default.captures
     assert forty.draws != default.draws
     assert not forty.readings
+
+
+@pytest.mark.parametrize("sheet", sheets().values(), ids=lambda sheet: sheet.id)
+def test_every_game_of_eight_by_eight_has_the_reading_with_40_moves(sheet: Sheet) -> None:
+    assert ("forty" in sheet.readings) is ((sheet.board.width, sheet.board.height) == (8, 8))
 
 
 def test_every_sheet_is_found_and_its_readings_too() -> None:

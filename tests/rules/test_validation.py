@@ -103,6 +103,10 @@ def test_a_counter_needs_something_that_sets_it_back() -> None:
             {"when": Material(Force(kings=Span(3, 2)), LONE_KING)},
             ("when.stronger.kings", "3-2"),
         ),
+        (
+            {"when": Material(Force(kings=exactly(3), pieces=exactly(2)), LONE_KING)},
+            ("when.stronger.pieces", "2"),
+        ),
         ({"when": replace(MATERIAL, pieces=at_least(999))}, ("when.pieces", "999+")),
     ],
 )
@@ -112,6 +116,15 @@ def test_a_counter_about_material_makes_sense(
     rule = Counter("quiet", 80, (Event.CAPTURE,), **counter)
     other = Counter("other", 80, (Event.CAPTURE,))
     assert flaws(draws=(rule, other)) == [(f"draws[0].{found[0]}", found[1])]
+
+
+def test_counters_do_not_replace_each_other() -> None:
+    one = Counter("one", 80, when=MATERIAL, replaces="two")
+    two = Counter("two", 80, when=MATERIAL, replaces="one")
+    assert [field for field, _ in flaws(draws=(one, two))] == [
+        "draws[0].replaces",
+        "draws[1].replaces",
+    ]
 
 
 def test_a_counter_about_material_needs_nothing_that_sets_it_back() -> None:

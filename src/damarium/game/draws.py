@@ -62,8 +62,11 @@ def starting_counts(variant: Variant, counts: Mapping[str, int]) -> tuple[int, .
     for name, count in counts.items():
         if name not in known:
             raise ValueError(f"counts: {name!r}: expected one of {', '.join(known) or 'none'}")
-        if not 0 <= count <= MOST_PLIES:
-            raise ValueError(f"counts: {name}: {count}: expected 0 to {MOST_PLIES} plies")
+        # True is a number to Python, but no count of plies to anybody
+        if type(count) is not int or not 0 <= count <= MOST_PLIES:
+            raise ValueError(
+                f"counts: {name}: {count!r}: expected a whole number of plies, 0 to {MOST_PLIES}"
+            )
     return tuple(counts.get(name, 0) for name in known)
 
 

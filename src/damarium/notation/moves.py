@@ -86,7 +86,9 @@ def read_move(text: str, squares: Squares) -> MoveText:
         )
     if len(parts) == 1 and _GLUED.fullmatch(parts[0]):
         parts = _ONE_GLUED.findall(parts[0])
-    if len(parts) == 1 and _DIGITS.fullmatch(parts[0]):
+    # what is the number of a square asks for that square, and is no move between two others
+    glued = len(parts) == 1 and squares.get(parts[0]) is None
+    if glued and _DIGITS.fullmatch(parts[0]):
         readings = tuple(_splits(parts[0], squares))
     else:
         readings = (tuple(_square(part, text, squares) for part in parts),)

@@ -72,7 +72,7 @@ def _from_folder(folder: Path) -> Sheet:
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:  # whatever a stranger's file raises, it is that file's flaw
+    except (Exception, SystemExit) as error:  # whatever a stranger's file raises is its flaw
         raise InvalidRules(
             (Flaw(f"{folder.name}/sheet.py", str(error), "cannot be run"),)
         ) from error

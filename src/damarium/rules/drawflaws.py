@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from damarium.rules.endings import Counter, Counting, Repetition
 from damarium.rules.flaws import Flaw, id_flaws
 from damarium.rules.geometry import MAX_SQUARES
-from damarium.rules.material import Material, Span
+from damarium.rules.material import Force, Material, Span
 
 #: Draw counters that the core keeps.
 MAX_COUNTERS = 8
@@ -17,6 +17,7 @@ def draw_flaws(draws: tuple[Repetition | Counter, ...]) -> list[Flaw]:
     counters = [rule.id for rule in draws if isinstance(rule, Counter)]
     if len(counters) > MAX_COUNTERS:
         flaws.append(Flaw("draws", len(counters), f"expected at most {MAX_COUNTERS} counters"))
+    replacing = {rule.id for rule in draws if isinstance(rule, Counter) and rule.replaces}
     seen: set[str] = set()
     for index, rule in enumerate(draws):
         path = f"draws[{index}]"
@@ -28,6 +29,9 @@ def draw_flaws(draws: tuple[Repetition | Counter, ...]) -> list[Flaw]:
                 flaws.append(Flaw(f"{path}.times", rule.times, "expected 2 to 100"))
         else:
             flaws += _counter_flaws(path, rule, counters)
+            if rule.replaces in replacing and rule.replaces != rule.id:
+                reason = "expected a counter that replaces none itself"
+                flaws.append(Flaw(f"{path}.replaces", rule.replaces, reason))
     return flaws
 
 
@@ -60,10 +64,22 @@ def _material_flaws(path: str, material: Material) -> Iterator[Flaw]:
     for side, force in forces:
         for name in ("kings", "men", "pieces"):
             yield from _span_flaws(f"{path}.{side}.{name}", getattr(force, name))
+        if not _can_be(force):
+            reason = "expected a number that kings and men can add up to"
+            yield Flaw(f"{path}.{side}.pieces", force.pieces.to_json(), reason)
     yield from _span_flaws(f"{path}.pieces", material.pieces)
 
 
+def _can_be(force: Force) -> bool:
+    least = force.kings.least + force.men.least
+    most = _most(force.kings) + _most(force.men)
+    return least <= _most(force.pieces) and force.pieces.least <= most
+
+
+def _most(span: Span) -> int:
+    return MAX_SQUARES if span.most is None else span.most
+
+
 def _span_flaws(path: str, span: Span) -> Iterator[Flaw]:
-    most = MAX_SQUARES if span.most is None else span.most
-    if not 0 <= span.least <= most <= MAX_SQUARES:
+    if not 0 <= span.least <= _most(span) <= MAX_SQUARES:
         yield Flaw(path, span.to_json(), f"expected numbers from 0 to {MAX_SQUARES}, ascending")

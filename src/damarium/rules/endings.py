@@ -93,16 +93,24 @@ class Counter:
         object.__setattr__(self, "resets", ordered)
 
 
-def quiet_kings(plies: int, *, claimed: bool = False, cite: str = "") -> Counter:
+def quiet_kings(
+    plies: int, *, claimed: bool = False, cite: str = "", disputed: str = ""
+) -> Counter:
     """Only kings have moved and nothing was captured for `plies` plies."""
-    return Counter("kings", plies, (Event.CAPTURE, Event.MAN_MOVE), claimed, cite=cite)
+    resets = (Event.CAPTURE, Event.MAN_MOVE)
+    return Counter("kings", plies, resets, claimed, cite=cite, disputed=disputed)
 
 
 def quiet(
-    plies: int, *, resets: tuple[Event, ...], claimed: bool = False, cite: str = ""
+    plies: int,
+    *,
+    resets: tuple[Event, ...],
+    claimed: bool = False,
+    cite: str = "",
+    disputed: str = "",
 ) -> Counter:
     """None of `resets` has happened for `plies` plies."""
-    return Counter("quiet", plies, resets, claimed, cite=cite)
+    return Counter("quiet", plies, resets, claimed, cite=cite, disputed=disputed)
 
 
 #: Games without a sourced draw rule; the choice is Damarium's own.

@@ -13,6 +13,7 @@ from damarium.rules.variant import Variant, resolve
 _SHAPE = re.compile(
     r"(?P<id>[^/@+]+)(?:/(?P<reading>[^/@+]+))?(?:@(?P<size>[^/@+]+))?(?P<rest>(?:\+[^/@+]+)*)"
 )
+_BLANKS = re.compile(r" *([/@+]) *")
 _SIZE = re.compile(r"([0-9]{1,2})x([0-9]{1,2})")
 
 
@@ -26,7 +27,7 @@ def parse(spelling: str) -> Variant:
     >>> parse("damas").spelling, parse("american@8x8") == parse("American")
     ('spanish', True)
     """
-    text = spelling.strip().replace("%2B", "+").replace("%2b", "+").casefold()
+    text = _BLANKS.sub(r"\1", spelling.strip().replace("%2B", "+").replace("%2b", "+").casefold())
     match = _SHAPE.fullmatch(text)
     if match is None:
         raise UnknownVariant(spelling, "expected id[/reading][@WxH][+transform]")

@@ -255,3 +255,36 @@ AUTOMATIC_DIAGRAMS = (
         play="29x22",
     ),
 )
+
+FORTY_DIAGRAMS = (
+    Example(
+        about=Text(
+            de="Vierzig Züge jeder Seite ohne Schlag und ohne neuen König: remis. Der Zug eines "
+            "Steins ändert daran nichts.",
+            en="Forty moves by each side without a capture or a new king: a draw. A man's move "
+            "changes nothing.",
+        ),
+        fen="W:W28,K1:B13,K21",
+        counts={"quiet": 78},
+        play="28-24 13-17",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Mit einem Schlag fängt das Zählen neu an.",
+            en="With a capture the count begins anew.",
+        ),
+        fen="W:WK29:B4,25",
+        counts={"quiet": 79},
+        play="29x22",
+    ),
+    Example(
+        about=Text(
+            de="Und mit jedem neuen König.",
+            en="And with every new king.",
+        ),
+        fen="W:W8,K1:BK21,K30",
+        counts={"quiet": 79},
+        play="8-4",
+    ),
+)

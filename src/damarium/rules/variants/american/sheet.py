@@ -3,17 +3,26 @@
 from damarium.rules.captures import Captures, Removal
 from damarium.rules.color import BLACK
 from damarium.rules.compass import FORWARD
-from damarium.rules.endings import Event, Repetition, quiet, quiet_kings
+from damarium.rules.endings import Ends, Event, Repetition, quiet, quiet_kings
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.numbering import Corner, Numbers
 from damarium.rules.pieces import Kings, Men, Range
 from damarium.rules.promotion import InCapture, Promotion
 from damarium.rules.setup import Rows
+from damarium.rules.shared_readings import forty
 from damarium.rules.sheet import Reading, Sheet
 from damarium.rules.text import Text
-from damarium.rules.variants.american.diagrams import AUTOMATIC_DIAGRAMS, DIAGRAMS
+from damarium.rules.variants.american.diagrams import AUTOMATIC_DIAGRAMS, DIAGRAMS, FORTY_DIAGRAMS
 
 _TABLE_SITE = "a table-game site's page on American checkers"
+
+_THREEFOLD = Repetition(
+    3,
+    claimed=True,
+    cite="WCDF 1.32",
+    disputed="There the claim is made before the move that brings the third time about; here by "
+    "the side that faces it.",
+)
 
 AMERICAN = Sheet(
     id="american",
@@ -23,7 +32,8 @@ AMERICAN = Sheet(
         en="Short kings, a free choice among captures; Black begins.",
     ),
     aliases=("english", "checkers", "amerikanische dame", "american checkers"),
-    cite="WCDF rules of checkers",
+    cite="WCDF rules of checkers; on 10x10 and 12x12, where a table-game site plays them, it does "
+    "not say who begins",
     board=DarkSquares(8, 8),
     setup=Rows(3),
     first=BLACK,
@@ -39,13 +49,17 @@ AMERICAN = Sheet(
         disputed="With short kings, removal at once and at the end of the move play alike.",
     ),
     promotion=Promotion(in_capture=InCapture.STOPS, cite="WCDF 1.19"),
+    ends=Ends(cite="WCDF rules"),
     draws=(
-        Repetition(3, claimed=True, cite="WCDF 1.32"),
+        _THREEFOLD,
         quiet(
             plies=80,
             resets=(Event.CAPTURE, Event.MAN_MOVE),
             claimed=True,
             cite="WCDF 1.32: 40 of his own moves without an advanced man or a capture",
+            disputed="pydraughts counts 80 plies of kings only, CheckerBoard strikes after 79, "
+            "Ludomax after 50 moves, PlayStrategy lets a man's move go on counting; two sites have "
+            "rules of their own: readings `automatic` and `forty`.",
         ),
     ),
     readings={
@@ -58,6 +72,7 @@ AMERICAN = Sheet(
             ),
             examples=AUTOMATIC_DIAGRAMS,
         ),
+        "forty": forty(_THREEFOLD, FORTY_DIAGRAMS),
     },
     perft=(7, 49, 302, 1469, 7361, 36768, 179740, 845931),
     examples=DIAGRAMS,

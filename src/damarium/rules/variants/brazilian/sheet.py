@@ -3,7 +3,7 @@
 from damarium.rules.captures import MOST_PIECES, Captures, Removal
 from damarium.rules.color import WHITE
 from damarium.rules.compass import DIAGONAL, FORWARD
-from damarium.rules.endings import Counter, Repetition, quiet_kings
+from damarium.rules.endings import Counter, Ends, Repetition, quiet_kings
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.numbering import Letters
 from damarium.rules.pieces import Kings, Landing, Men, Range
@@ -74,9 +74,11 @@ BRAZILIAN = Sheet(
         prefer=(MOST_PIECES,),
         removal=Removal.END_OF_MOVE,
         cite=f"{_SUMMARY}, 9, 10, 12, 14, 15",
-        disputed="House games (damas de casa) drop the duty to take the most.",
+        disputed="House games (damas de casa) drop the duty to take the most. "
+        "BrainKing says of all its games that pieces leave at once.",
     ),
     promotion=Promotion(in_capture=InCapture.GOES_ON_AS_MAN, cite=f"{_SUMMARY}, 13"),
+    ends=Ends(cite=_SUMMARY),
     draws=fmjd64_draws(),
     readings={
         "cbd": Reading(

@@ -3,7 +3,7 @@
 from damarium.rules.captures import MOST_PIECES, Captures, Removal
 from damarium.rules.color import WHITE
 from damarium.rules.compass import DIAGONAL, FORWARD
-from damarium.rules.endings import Counter, Repetition
+from damarium.rules.endings import Counter, Ends, Repetition
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.material import LONE_KING, Force, Material, exactly
 from damarium.rules.numbering import Corner, Numbers
@@ -55,12 +55,14 @@ CANADIAN = Sheet(
         prefer=(MOST_PIECES,),
         removal=Removal.END_OF_MOVE,
         cite=f"{_QUEBEC}; FMJD Annex 1, 4.8, 4.11, 4.13, 4.14",
-        disputed="Huffing, instead of a duty to capture, was dropped about 1880.",
+        disputed="Huffing, instead of a duty to capture, was dropped about 1880. "
+        "BrainKing says of all its games that pieces leave at once.",
     ),
     promotion=Promotion(
         in_capture=InCapture.GOES_ON_AS_MAN,
         cite=f"{_QUEBEC}; FMJD Annex 1, 4.15",
     ),
+    ends=Ends(cite=_QUEBEC),
     draws=fmjd_draws(),
     readings={
         "windames": Reading(

@@ -27,12 +27,12 @@ CZECH = Sheet(
         de="Fliegende Damen, Steine nur vorwärts, und beim Schlagen geht die Dame vor.",
         en="Flying kings, men only forward, and when capturing a king goes first.",
     ),
-    # for the Slovak game no text of its own was found: its name leads here, unconfirmed
     aliases=(
         *("česká dáma", "ceska dama", "tschechische dame", "czech draughts", "czech checkers"),
         *("slovak", "slowakische dame", "slovak draughts"),
     ),
-    cite="ČFD, rules on damweb.cz; articles as rhalbersma/dctl cites them",
+    cite="ČFD, rules on damweb.cz; articles as rhalbersma/dctl cites them; that Slovak draughts, "
+    "whose name leads here, has the same rules is unconfirmed",
     board=DarkSquares(8, 8),
     setup=Rows(3),
     first=WHITE,

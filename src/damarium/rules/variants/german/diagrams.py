@@ -210,3 +210,30 @@ C_DIAGRAMS = (
         moves=("11x2x9",),
     ),
 )
+
+MAJORITY_DIAGRAMS = (
+    Example(
+        about=Text(
+            de="Zwei sind mehr als einer: Der Stein auf 26 muss schlagen.",
+            en="Two are more than one: the man on 26 has to capture.",
+        ),
+        fen="W:W24,26:B14,19,22",
+        moves=("26x17x10",),
+    ),
+    Example(
+        about=Text(
+            de="Gezählt wird, nicht gewogen: Stein oder Dame, die Wahl ist frei.",
+            en="Pieces are counted, not weighed: man or king, the choice is free.",
+        ),
+        fen="W:WK18:B8,K9",
+        moves=("18x4", "18x5"),
+    ),
+    Example(
+        about=Text(
+            de="Auch womit geschlagen wird, ist gleich.",
+            en="Nor does it matter what captures.",
+        ),
+        fen="W:W10,K2:B6",
+        moves=("10x1", "2x9"),
+    ),
+)

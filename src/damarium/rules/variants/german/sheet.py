@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from damarium.rules.captures import Captures, Removal
+from damarium.rules.captures import MOST_PIECES, Captures, Removal
 from damarium.rules.color import BLACK, WHITE
 from damarium.rules.compass import DIAGONAL, FORWARD
 from damarium.rules.endings import HOUSE_DRAWS, Ends
@@ -14,7 +14,12 @@ from damarium.rules.setup import Rows
 from damarium.rules.shared_readings import forty
 from damarium.rules.sheet import Reading, Sheet
 from damarium.rules.text import Text
-from damarium.rules.variants.german.diagrams import B_DIAGRAMS, C_DIAGRAMS, DIAGRAMS
+from damarium.rules.variants.german.diagrams import (
+    B_DIAGRAMS,
+    C_DIAGRAMS,
+    DIAGRAMS,
+    MAJORITY_DIAGRAMS,
+)
 from damarium.rules.variants.german.draws import FORTY_DIAGRAMS
 
 _A = "spin.de, casinospiegel, altmuehlnet, pocketgames.ch"
@@ -70,9 +75,10 @@ GERMAN = Sheet(
         prefer=(),
         removal=Removal.AT_ONCE,
         cite="spin.de",
-        disputed="spiel-viel.de and schachwochen ask for the most pieces; altmuehlnet knows no "
-        "duty to capture, old texts take the piece that left a capture out. Other texts lift "
-        "what is taken after the move: readings `b` and `c`.",
+        disputed="spiel-viel.de and schachwochen ask for the most pieces: reading `majority`; "
+        "altmuehlnet knows no duty to capture: `+capture-optional`. Old texts take the piece that "
+        "left a capture out (blasen), which is not played here. Other texts lift what is taken "
+        "after the move: readings `b` and `c`.",
     ),
     promotion=Promotion(in_capture=InCapture.STOPS, cite=_A),
     ends=Ends(cite="spin.de"),
@@ -113,6 +119,18 @@ GERMAN = Sheet(
             ),
             perft=(7, 49, 302, 1469, 7482, 37986),
             examples=C_DIAGRAMS,
+        ),
+        "majority": Reading(
+            names=Text(de="mit Mehrheitsschlag", en="most pieces first"),
+            cite="spiel-viel.de, schachwochen",
+            captures=Captures(
+                compulsory=True,
+                prefer=(MOST_PIECES,),
+                removal=Removal.AT_ONCE,
+                cite="spiel-viel.de, schachwochen; removal: spin.de",
+                disputed="Most house rules leave the choice free.",
+            ),
+            examples=MAJORITY_DIAGRAMS,
         ),
         "forty": forty(HOUSE_DRAWS[0], FORTY_DIAGRAMS),
     },

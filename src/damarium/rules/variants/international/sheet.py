@@ -3,6 +3,7 @@
 from damarium.rules.captures import MOST_PIECES, Captures, Removal
 from damarium.rules.color import WHITE
 from damarium.rules.compass import DIAGONAL, FORWARD
+from damarium.rules.endings import Ends
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.numbering import Corner, Numbers
 from damarium.rules.pieces import Kings, Landing, Men, Range
@@ -52,8 +53,10 @@ INTERNATIONAL = Sheet(
         prefer=(MOST_PIECES,),
         removal=Removal.END_OF_MOVE,
         cite=f"{_ANNEX}, 4.2, 4.3; 4.13, 4.14 most pieces, a king counts one; 4.8, 4.11 removal",
+        disputed="BrainKing says of all its games that pieces leave at once.",
     ),
     promotion=Promotion(in_capture=InCapture.GOES_ON_AS_MAN, cite=f"{_ANNEX}, 4.15"),
+    ends=Ends(cite=_ANNEX),
     draws=fmjd_draws(),
     perft=(9, 81, 658, 4265, 27117, 167140, 1049442),
     examples=(*DIAGRAMS, *DRAW_DIAGRAMS),

@@ -3,7 +3,7 @@
 from damarium.rules.captures import Captures, Removal
 from damarium.rules.color import BLACK
 from damarium.rules.compass import DIAGONAL, FORWARD
-from damarium.rules.endings import Counter, Repetition
+from damarium.rules.endings import Counter, Ends, Repetition
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.material import LONE_KING, Force, Material, exactly
 from damarium.rules.numbering import Corner, Numbers
@@ -52,6 +52,7 @@ POOL = Sheet(
         cite="APCA rules, 16, 22, 23; tkabber-draughts, pool text, 5",
         disputed="One program's tests (czsoftcode/checkers) crown the man and end its move.",
     ),
+    ends=Ends(cite=_TEXT),
     draws=(
         _THREEFOLD,
         Counter(

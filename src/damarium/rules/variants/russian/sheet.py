@@ -3,7 +3,7 @@
 from damarium.rules.captures import Captures, Removal
 from damarium.rules.color import WHITE
 from damarium.rules.compass import DIAGONAL, FORWARD
-from damarium.rules.endings import Repetition
+from damarium.rules.endings import Ends, Repetition
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.numbering import Letters
 from damarium.rules.pieces import Kings, Landing, Men, Range
@@ -46,8 +46,15 @@ RUSSIAN = Sheet(
         landing=Landing.ANY,
         cite="FMJD-64 rules, 4.6: where a capture can go on from a landing square, it must",
     ),
-    captures=Captures(compulsory=True, prefer=(), removal=Removal.END_OF_MOVE, cite=_CODE),
+    captures=Captures(
+        compulsory=True,
+        prefer=(),
+        removal=Removal.END_OF_MOVE,
+        cite=_CODE,
+        disputed="BrainKing says of all its games that pieces leave at once.",
+    ),
     promotion=Promotion(in_capture=InCapture.GOES_ON_AS_KING, cite=_CODE),
+    ends=Ends(cite=_CODE),
     draws=fmjd64_draws(),
     readings={"forty": forty(Repetition(3, cite="FMJD-64 rules, 7.2.3"), FORTY_DIAGRAMS)},
     perft=(7, 49, 302, 1469, 7482, 37986, 190146, 929899),

@@ -58,6 +58,8 @@ SPANISH = Sheet(
         prefer=(MOST_PIECES, MOST_KINGS),
         removal=Removal.END_OF_MOVE,
         cite=_LUDOTEKA,
+        disputed="igraydoma.ru asks for the most pieces only; an Argentine text puts a capture "
+        "by a king before the number of kings.",
     ),
     promotion=Promotion(
         in_capture=InCapture.STOPS,
@@ -66,8 +68,14 @@ SPANISH = Sheet(
     ),
     draws=(
         Repetition(3, cite=_LUDOTEKA),
-        quiet_kings(plies=40, cite=_LUDOTEKA),
+        quiet_kings(
+            plies=40,
+            cite=_LUDOTEKA,
+            disputed="A checkers site has 40 moves by each side: reading `forty`. Ludoteka also "
+            "limits three kings against one on the long diagonal; the number of moves is lost.",
+        ),
     ),
+    ends=Ends(cite=_LUDOTEKA),
     readings={
         "encyclopedia": Reading(
             names=Text(de="nach der Enzyklopädie", en="after the encyclopedia"),
