@@ -116,6 +116,23 @@ def test_three_ways_are_listed_and_one_is_drawn_when_pointed_at(guest: Guest) ->
     assert_played(table, "5", "19", "26")
 
 
+@pytest.mark.parametrize(
+    ("variant", "fen", "path"),
+    [
+        ("czech/brainking", "W:WKe5:BKh8,g3,Ke3,Kc5,Kd6", "e5 h2 c7"),
+        ("czech/brainking", "W:WKe5:BKh8,g3,Ke3,Kc5,Kd6", "e5 c7 h2"),
+        ("german", "W:W12,K15:B17,K18,7,16,K11", "15 22 13"),
+        ("german", "W:W12,K15:B17,K18,7,16,K11", "15 8 22 13"),
+    ],
+)
+def test_all_squares_of_a_way_play_it_whatever_other_ways_share_them(
+    guest: Guest, variant: str, fen: str, path: str
+) -> None:
+    table = guest.begin(variant, fen=fen)
+    table.press(*path.split())
+    assert_played(table, *path.split())
+
+
 def test_the_only_way_is_chosen_by_its_last_square(guest: Guest) -> None:
     table = guest.begin(fen=LONG)
     table.press("3", "26")

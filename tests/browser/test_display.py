@@ -86,6 +86,45 @@ def test_the_side_that_begins_is_black_and_below_for_whoever_likes_that(guest: G
     assert table.position == table.state["position"].translate(str.maketrans("wbWB", "bwBW"))
 
 
+BLACK_BEGINS = "The side that begins is black"
+
+
+def test_what_the_server_says_names_the_sides_by_their_paint(guest: Guest) -> None:
+    table = guest.begin_after("c3-d4 b6-a5", "russian")
+    first = table.page.locator("#fact-first")
+    expect(first).to_have_text("White begins.")
+    table.write("a5-b4")
+    table.says("White is to move. The piece on a5 belongs to Black.")
+    table.menu().get_by_label(BLACK_BEGINS).check()
+    table.page.keyboard.press("Escape")
+    expect(first).to_have_text("Black begins.")
+    table.says("Black is to move. The piece on a5 belongs to White.")
+    table.write("f6-g5")
+    table.says("Black is to move. The piece on f6 belongs to White.")
+    expect(table.speech).to_contain_text("The piece on f6 belongs to White.")
+    table.menu().get_by_label(BLACK_BEGINS).uncheck()
+    expect(first).to_have_text("White begins.")
+
+
+def test_the_end_names_the_sides_by_their_paint(guest: Guest) -> None:
+    table = guest.begin("russian", fen="W:Wc3,a1:Bd4")
+    table.menu().get_by_label(BLACK_BEGINS).check()
+    table.page.keyboard.press("Escape")
+    table.press("c3")
+    table.says("Black wins", "White has no piece left.")
+    table.write("a1-b2")
+    table.says("The game is over", "White has no piece left")
+    expect(table.slot).not_to_contain_text("Black has")
+
+
+def test_the_board_to_choose_from_is_told_in_paint(guest: Guest) -> None:
+    guest.begin().menu().get_by_label(BLACK_BEGINS).check()
+    guest.tab.goto("/?game=russian")
+    expect(guest.tab.locator("figcaption")).to_contain_text("Black begins")
+    guest.tab.get_by_label("Game", exact=True).select_option("american")
+    expect(guest.tab.locator("figcaption")).to_contain_text("Black begins")
+
+
 def test_board_and_pieces_have_several_looks(guest: Guest) -> None:
     table = guest.begin()
     menu = table.menu()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from damarium.game import Board
+from tests.browser.conftest import Invite
 from tests.browser.guest import PHONE, Guest
 from tests.browser.table import Table
 
@@ -15,6 +16,12 @@ SCENES = {
     "ways": ("W:W11,1:B15,14,23,22,31", ("11",)),
     "end": ("W:W11,1:B15", ("11",)),
 }
+
+#: Quiet moves of three kings against one that comes to the main road: three counters run.
+THREE_COUNTERS = (
+    "f8-h6 g1-h2 a7-f2 h2-d6 h6-g5 d6-f8 f2-d4 f8-b4 d4-b6 b4-d6 g5-h6 d6-c7 "
+    "b6-a7 c7-e5 d8-h4 e5-h8 a7-e3 h8-e5 h4-d8 e5-a1 e3-c5 a1-e5"
+)
 
 
 def scrolls_sideways(page: Page) -> bool:
@@ -103,6 +110,45 @@ def test_a_claim_and_a_draw_counter_fit_the_screen(phone: Guest) -> None:
     expect(table.page.locator("#counters")).to_be_visible()
     assert half_covered(table.page) == []
     assert covered(table.page, "#counters, .moves") == []
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_three_draw_counters_leave_the_moves_and_the_most_urgent_to_be_seen(
+    invite: Invite, lang: str
+) -> None:
+    screen = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": lang}
+    table = invite(**screen).begin_after(THREE_COUNTERS, "russian", fen="W:WKa7,Kf8,Kd8:BKg1")
+    counts = table.page.locator("#counters .count")
+    expect(counts).to_have_count(3)
+    expect(counts.filter(visible=True)).to_have_count(1)
+    expect(counts.first).to_contain_text("8 of 10" if lang == "en-GB" else "8 von 10")
+    assert covered(table.page, "#slot, .moves, .count:not(.folded), .more") == []
+    sentence = counts.first.locator("strong")
+    assert sentence.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+    more = table.page.locator("#counters button")
+    expect(more).to_have_text("+2")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.tap()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    expect(counts.filter(visible=True)).to_have_count(3)
+    assert covered(table.page, ".moves, .count") == []
+    assert not scrolls_sideways(table.page)
+    ply = table.state["ply"]
+    table.page.evaluate("() => scrollTo(0, 0)")
+    table.tap("d8", "c7")
+    table.until_ply(ply + 1)
+    expect(counts.filter(visible=True)).to_have_count(3)
+
+
+def test_a_refusal_takes_the_room_of_the_counters(phone: Guest) -> None:
+    table = phone.begin_after(THREE_COUNTERS, "russian", fen="W:WKa7,Kf8,Kd8:BKg1")
+    table.tap("d8", "b8")
+    expect(table.slot.get_by_role("button", name="Close")).to_be_visible()
+    expect(table.page.locator("#counters")).to_be_hidden()
+    assert covered(table.page, "#slot, .moves") == []
+    table.do("Close")
+    expect(table.page.locator("#counters")).to_be_visible()
 
 
 def test_the_facts_are_in_the_menu(phone: Guest) -> None:

@@ -18,7 +18,7 @@ export function a_square_out_of_reach_means_nothing() {
 }
 
 export function the_last_square_of_two_ways_asks() {
-  equal(press(TWO, START, "15"), { kind: "choose", selection: { prefix: ["4"], goal: "15" } });
+  equal(press(TWO, START, "15"), { kind: "choose", selection: { prefix: ["4"], goal: "15", pressed: ["15"] } });
   equal(deciding(TWO, ["4"]).sort(), ["27", "31"]);
   equal(distinct(remaining(TWO, { prefix: ["4"], goal: "15" })).length, 2);
 }
@@ -66,11 +66,41 @@ export function the_start_of_a_circuit_is_a_target() {
 
 export function a_square_that_ends_one_capture_and_is_crossed_by_another_asks() {
   const ways = waysOf([move("1 10 19", "5 14"), move("1 12 19 28", "6 15 23")]);
-  equal(press(ways, { prefix: ["1"], goal: null }, "19"), { kind: "choose", selection: { prefix: ["1"], goal: "19" } });
+  equal(press(ways, { prefix: ["1"], goal: null }, "19"), { kind: "choose", selection: { prefix: ["1"], goal: "19", pressed: ["19"] } });
   const short = press(ways, { prefix: ["1"], goal: "19" }, "10");
   equal(short.kind === "play" && short.path, ["1", "10", "19"]);
   const long = press(ways, { prefix: ["1"], goal: "19" }, "12");
   equal(long, { kind: "choose", selection: { prefix: ["1", "12", "19"], goal: null } });
+}
+
+/**
+ * Presses squares one after the other, and says where the last one leads.
+ * @param {import("../../src/damarium/server/static/js/game/moves.js").Way[]} ways @param {string[]} squares
+ */
+function pressed(ways, [start, ...squares]) {
+  let selection = { prefix: [start], goal: /** @type {string | null} */ (null) };
+  for (const [index, square] of squares.entries()) {
+    const answer = press(ways, selection, square);
+    if (index === squares.length - 1) return answer.kind === "play" ? answer.path : answer.kind;
+    if (answer.kind !== "choose") throw new Error(`${square}: ${answer.kind}`);
+    selection = answer.selection;
+  }
+  return "none";
+}
+
+export function all_squares_of_a_way_play_it_though_another_shares_them() {
+  const crossing = waysOf([move("1 8 3", "6 5"), move("1 8 2", "6 4"), move("1 3 8", "5 6"), move("1 2 8", "4 6")]);
+  equal(pressed(crossing, ["1", "8", "3"]), ["1", "8", "3"]);
+  equal(pressed(crossing, ["1", "3", "8"]), ["1", "3", "8"]);
+  const longer = waysOf([move("15 22 8", "18 11"), move("15 8 22 13", "11 18 17"), move("15 22 13", "18 17")]);
+  equal(pressed(longer, ["15", "22", "13"]), ["15", "22", "13"]);
+  equal(pressed(longer, ["15", "8", "22", "13"]), ["15", "8", "22", "13"]);
+}
+
+export function a_way_that_another_continues_is_not_played_before_its_time() {
+  const ways = waysOf([move("1 10", "6"), move("1 10 19", "6 15")]);
+  equal(pressed(ways, ["1", "10"]), "choose");
+  equal(pressed(ways, ["1", "10", "19"]), ["1", "10", "19"]);
 }
 
 export function a_drag_follows_the_pieces_it_jumps_where_lines_cross() {

@@ -6,6 +6,7 @@ from typing import Any
 from damarium.notation.message import N_, Message
 from damarium.rules import (
     BLACK,
+    Color,
     InvalidRules,
     Sheet,
     UnknownVariant,
@@ -15,6 +16,7 @@ from damarium.rules import (
     sheets,
 )
 from damarium.rules.numbering import letter_names
+from damarium.server.paint import both
 
 #: Sizes offered beside a game's own, where its rules can be played on them.
 SIZES = ((8, 8), (10, 10), (12, 12))
@@ -80,9 +82,9 @@ def reading_name(variant: Variant, lang: str) -> str:
     return variant.reading_names.in_(lang) if variant.reading else USUAL.in_(lang)
 
 
-def orientation(variant: Variant) -> Message:
-    """How the board lies before White, and who begins."""
-    black = variant.sheet.first is BLACK
+def orientation(variant: Variant, first: Color) -> Message:
+    """How the board lies before whoever sits below, and who begins."""
+    black = first is BLACK
     if variant.sheet.board.mirrored:
         if black:
             return N_("Light square at the lower left, Black begins")
@@ -100,7 +102,7 @@ def _card(sheet: Sheet, lang: str) -> dict[str, Any]:
         "spelling": own.spelling,
         "name": own.name(lang),
         "about": sheet.about.in_(lang),
-        "orientation": orientation(own).in_(lang),
+        "orientation": _orientation(own, lang),
         "readings": [
             {"id": "", "name": USUAL.in_(lang)},
             *({"id": name, "name": one.names.in_(lang)} for name, one in sheet.readings.items()),
@@ -113,6 +115,12 @@ def _card(sheet: Sheet, lang: str) -> dict[str, Any]:
             for variant in others
         },
     }
+
+
+def _orientation(variant: Variant, lang: str) -> dict[str, str]:
+    first = variant.sheet.first
+    plain, repainted = (orientation(variant, side).in_(lang) for side in (first, first.other))
+    return both("text", plain, repainted)
 
 
 def _in_size(sheet: Sheet, size: tuple[int, int]) -> Variant | None:

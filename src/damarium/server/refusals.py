@@ -4,6 +4,7 @@ from typing import Any
 
 from damarium.game import Refusal
 from damarium.rules import Variant
+from damarium.server.paint import sentence
 
 
 def refusal_json(variant: Variant, refusal: Refusal, lang: str) -> dict[str, Any]:
@@ -14,7 +15,7 @@ def refusal_json(variant: Variant, refusal: Refusal, lang: str) -> dict[str, Any
         "type": "refusal",
         "code": refusal.code.value,
         "title": refusal.title(lang),
-        "sentence": refusal.sentence(lang),
+        **sentence(refusal.message, lang),
         "squares": [names[square] for square in refusal.squares],
         "refused": [names[square] for square in refusal.refused],
         "better": None

@@ -1,14 +1,18 @@
 """STATE: all that the page shows of a game, as one value for one visitor in one language."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from damarium.game import Outcome
+from damarium.game.counters import DrawCounter
 from damarium.rules import BLACK, WHITE, Color, Variant
+from damarium.rules.endings import Counting
 from damarium.rules.facts import facts
 from damarium.server.actions import may_offer, may_undo
 from damarium.server.cards import game_name, reading_name
 from damarium.server.fold import Game, Ply
+from damarium.server.paint import both, sentence
 from damarium.server.table import Table
 
 #: Ways of playing one capture that are told; no game from a usual beginning has so many.
@@ -50,7 +54,7 @@ def _standing(table: Table, holder: frozenset[Color], lang: str) -> dict[str, An
         "start": game.start,
         "counters": _counters(game, lang) if outcome is None else [],
         "claims": [
-            {"id": claim.id, "sentence": claim.sentence(lang)} for claim in game.board.claims()
+            {"id": claim.id, **sentence(claim.message, lang)} for claim in game.board.claims()
         ]
         if outcome is None
         else [],
@@ -66,8 +70,10 @@ def _standing(table: Table, holder: frozenset[Color], lang: str) -> dict[str, An
 
 
 def rule_facts(variant: Variant, lang: str) -> list[dict[str, str]]:
-    """The variant's rules, a sentence each."""
-    return [{"id": fact.id, "text": fact.text} for fact in facts(variant.sheet, lang)]
+    """The variant's rules, a sentence each, for both paints of the sides."""
+    other = replace(variant.sheet, first=variant.sheet.first.other)
+    pairs = zip(facts(variant.sheet, lang), facts(other, lang), strict=True)
+    return [{"id": fact.id, **both("text", fact.text, again.text)} for fact, again in pairs]
 
 
 def _variant(variant: Variant, lang: str) -> dict[str, Any]:
@@ -93,7 +99,7 @@ def _outcome(outcome: Outcome, lang: str) -> dict[str, Any]:
     return {
         "winner": outcome.winner.value if outcome.winner else None,
         "reason": outcome.reason.value,
-        "sentence": outcome.sentence(lang),
+        **sentence(outcome.message, lang),
     }
 
 
@@ -131,7 +137,8 @@ def _move(variant: Variant, ply: Ply) -> dict[str, Any]:
 
 
 def _counters(game: Game, lang: str) -> list[dict[str, Any]]:
-    """The draw counters that are at least half full."""
+    """The draw counters that are at least half full, those that strike first before the others."""
+    near = [one for one in game.board.counters if 2 * one.count >= one.limit]
     return [
         {
             "id": counter.id,
@@ -141,9 +148,13 @@ def _counters(game: Game, lang: str) -> list[dict[str, Any]]:
             "sentence": counter.sentence(lang),
             "resets": counter.resets_sentence(lang),
         }
-        for counter in game.board.counters
-        if 2 * counter.count >= counter.limit
+        for counter in sorted(near, key=_plies_left)
     ]
+
+
+def _plies_left(counter: DrawCounter) -> int:
+    left = counter.limit - counter.count
+    return 2 * left if counter.rule.counts is Counting.STRONGER else left
 
 
 def _clock(table: Table) -> dict[str, Any] | None:

@@ -2,6 +2,7 @@
 import "./board/element.js";
 import { stamp } from "./board/stamp.js";
 import { byId, dataOf } from "./dom.js";
+import { inPaint, isRepainted } from "./paint.js";
 import { settings } from "./settings.js";
 import { bindSetup } from "./setup.js";
 
@@ -14,7 +15,9 @@ const cards = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelect
 function show(variant, size) {
   const { board, start } = variant.boards?.[size] ?? variant;
   if (!board || !start) return;
-  const text = { name: variant.name, orientation: variant.orientation ?? "" };
+  const swapped = isRepainted(board, settings());
+  const { text: lies = "", repainted } = variant.orientation ?? {};
+  const text = { name: variant.name, orientation: inPaint(lies, repainted, swapped) };
   for (const [key, value] of Object.entries(text)) {
     const place = document.querySelector(`[data-of=${key}]`);
     if (place) place.textContent = value;
@@ -25,7 +28,7 @@ function show(variant, size) {
     board,
     position: start,
     turned: false,
-    swapped: settings().beginner && board.first === "white",
+    swapped,
     numbers: "off",
     names: "own",
     label: byId("hero-caption").textContent ?? "",

@@ -1,7 +1,7 @@
 /**
  * The fields that choose a game: readings and sizes follow the game.
  *
- * @typedef {{id: string, name: string, orientation?: string, readings: {id: string, name: string}[], sizes: string[],
+ * @typedef {{id: string, name: string, orientation?: {text: string, repainted?: string}, readings: {id: string, name: string}[], sizes: string[],
  *   board?: import("./types.js").Board, start?: string,
  *   boards?: Record<string, {board: import("./types.js").Board, start: string}>}} Variant
  */

@@ -28,10 +28,12 @@
  * @property {string} position after the move
  *
  * @typedef {{kind: "person" | "computer", level?: number, thinking?: boolean}} Seat
- * @typedef {{id: string, text: string}} Fact
+ * A `repainted` is the text beside it where White and Black have exchanged their paint; missing where it is the same.
+ *
+ * @typedef {{id: string, text: string, repainted?: string}} Fact
  * @typedef {{id: string, count: number, limit: number, claim: boolean, sentence: string, resets: string}} Counter
  * @typedef {{white: number, black: number, running: Side | null, increment: number}} Clock
- * @typedef {{winner: Side | null, reason: string, sentence: string}} Outcome
+ * @typedef {{winner: Side | null, reason: string, sentence: string, repainted?: string}} Outcome
  *
  * @typedef {object} State
  * @property {"state"} type
@@ -49,8 +51,8 @@
  * @property {boolean} must
  * @property {PlayedMove[]} moves
  * @property {string} start
- * @property {Counter[]} counters
- * @property {{id: string, sentence: string}[]} claims
+ * @property {Counter[]} counters those that strike first before the others
+ * @property {{id: string, sentence: string, repainted?: string}[]} claims
  * @property {Side | null} offer
  * @property {Side | null} declined who has just turned a draw down
  * @property {Clock | null} clock
@@ -62,6 +64,7 @@
  * @property {string} code
  * @property {string} title
  * @property {string} sentence
+ * @property {string} [repainted]
  * @property {string[]} squares
  * @property {string[]} refused
  * @property {{text: string, path: string[], captured: string[]} | null} better

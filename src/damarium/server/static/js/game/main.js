@@ -2,6 +2,7 @@
 import "../board/element.js";
 import { still } from "../board/animate.js";
 import { byId, dataOf } from "../dom.js";
+import { inPaint } from "../paint.js";
 import { bindSettings, settings } from "../settings.js";
 import { load, t } from "../text.js";
 import { moved, pieceOn } from "./capture.js";
@@ -10,12 +11,12 @@ import { bindMenu } from "./menu.js";
 import { messagesOf } from "./message.js";
 import { press as pressed } from "./moves.js";
 import { announcement, motionOf, ownMotion, told } from "./news.js";
-import { keepInSight, renderCounters, renderMessages, renderMoves, renderTools } from "./panel.js";
+import { keepInSight, renderCounters, renderFacts, renderMessages, renderMoves, renderTools } from "./panel.js";
 import { boardView } from "./scene.js";
 import { renderSeat } from "./seats.js";
 import { Line } from "./socket.js";
 import { Speech } from "./speech.js";
-import { atOneScreen, begin, fitting, isMine, isTurned, shownPly, ways } from "./state.js";
+import { atOneScreen, begin, fitting, isMine, isSwapped, isTurned, shownPly, ways } from "./state.js";
 import { bindTools, isElsewhere } from "./tools.js";
 import { readMove } from "./typed.js";
 import { listenToTyping } from "./typing.js";
@@ -61,6 +62,7 @@ function draw() {
   renderMessages(byId("slot"), messagesOf(store), wish, () => board.focusOn(store.selection?.prefix.at(-1) ?? null, true));
   renderMoves(byId("moves"), store, go);
   renderCounters(byId("counters"), store);
+  renderFacts(store);
   renderTools(store);
   const { state } = store;
   const yours = state.status === "running" && state.you.length === 1 && state.you.includes(state.turn);
@@ -91,7 +93,7 @@ function play(move, path, glide) {
 /** @param {string[]} path */
 function attempt(path) {
   line.send({ do: "try", path, ply: store.state.ply });
-  const begun = store.selection && store.selection.prefix.length > 1 ? { ...store.selection, goal: null } : null;
+  const begun = store.selection && store.selection.prefix.length > 1 ? { prefix: store.selection.prefix, goal: null } : null;
   update({ selection: begun, pointed: null });
 }
 
@@ -281,7 +283,7 @@ const line = new Line(data.socket, {
   state: hear,
   refusal: (refusal) => {
     update({ refusal, pending: null, flaw: null, asking: null });
-    speech.say(`${refusal.title}. ${refusal.sentence}`);
+    speech.say(`${refusal.title}. ${inPaint(refusal.sentence, refusal.repainted, isSwapped(store))}`);
   },
   error: (sentence) => {
     update({ flaw: sentence, pending: null, refusal: null });

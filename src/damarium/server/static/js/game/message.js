@@ -18,6 +18,7 @@
  * @property {boolean} [closes]
  */
 import { placesOf } from "../board/geometry.js";
+import { inPaint } from "../paint.js";
 import { list, t, tn } from "../text.js";
 import { takenAlong } from "./capture.js";
 import { distinct } from "./moves.js";
@@ -60,14 +61,16 @@ function asking(store) {
 }
 
 /** @param {Store} store @returns {Message | null} */
-function refusal({ refusal: refused, board, settings, cursor }) {
+function refusal(store) {
+  const { refusal: refused, board, settings, cursor } = store;
   if (!refused || cursor !== null) return null;
   const name = namer(board, settings.names);
+  const sentence = inPaint(refused.sentence, refused.repainted, isSwapped(store));
   return {
     kind: "no",
     icon: "no",
     title: refused.title,
-    lines: refused.sentence ? [refused.sentence] : [],
+    lines: [sentence],
     buttons: refused.better ? [{ text: t("Play %(move)s", { move: renamed(refused.better.text, name) }), wish: { do: "better" } }] : [],
     link: refused.fact ? { text: t("To the rule"), fact: refused.fact } : undefined,
     closes: true,
@@ -117,11 +120,12 @@ function earlier(store) {
   };
 }
 
-/** Reasons the page words itself, so that the words follow the paint. @param {Store} store */
+/** The reason beside the title that tells who has won: the page words most of them shorter. @param {Store} store */
 function reason(store) {
   const { outcome: end } = store.state;
   if (!end) return "";
-  const side = end.winner ? sideName(other(end.winner), isSwapped(store)) : "";
+  const swapped = isSwapped(store);
+  const side = end.winner ? sideName(other(end.winner), swapped) : "";
   switch (end.reason) {
     case "no_move":
       return t("%(side)s cannot move any more.", { side });
@@ -136,7 +140,7 @@ function reason(store) {
     case "agreed":
       return t("You agreed to a draw.");
     default:
-      return end.sentence;
+      return inPaint(end.sentence, end.repainted, swapped);
   }
 }
 
@@ -155,13 +159,14 @@ function outcome(store) {
 }
 
 /** @param {Store} store @returns {Message | null} */
-function offer({ state, board, settings }) {
+function offer(store) {
+  const { state } = store;
   if (!state.offer) return null;
   if (state.you.includes(state.offer)) {
     return state.you.length === 1 ? { kind: "calm", icon: "half", title: t("You have offered a draw") } : null;
   }
   if (!state.you.length) return null;
-  const side = sideName(state.offer, settings.beginner && board.first === "white");
+  const side = sideName(state.offer, isSwapped(store));
   const title = state.seats[state.offer].kind === "computer" ? t("The computer offers a draw") : t("%(side)s offers a draw", { side });
   return {
     kind: "go",
@@ -181,26 +186,28 @@ export function declined({ declined: side, seats, you }) {
 }
 
 /** @param {Store} store @returns {Message | null} */
-function claim({ state, selection }) {
+function claim(store) {
+  const { state, selection } = store;
   const [one] = state.claims;
   if (!one || selection || !state.you.includes(state.turn)) return null;
   return {
     kind: "go",
     icon: "half",
     title: t("You may claim a draw"),
-    lines: [one.sentence],
+    lines: [inPaint(one.sentence, one.repainted, isSwapped(store))],
     buttons: [{ text: t("Claim the draw"), wish: { do: "claim", claim: one.id } }],
   };
 }
 
 /** @param {Store} store @returns {Message | null} */
-function unlike({ unlike: before, state }) {
+function unlike(store) {
+  const { unlike: before, state } = store;
   if (!before || state.moves.length > 1) return null;
   return {
     kind: "warn",
     icon: "book",
     title: t("Different from last time (%(game)s)", { game: before.name }),
-    lines: [before.facts.join(" ")],
+    lines: [before.facts.map(({ text, repainted }) => inPaint(text, repainted, isSwapped(store))).join(" ")],
     closes: true,
   };
 }
@@ -229,5 +236,5 @@ function turn(store) {
 function pieces(store) {
   const { white, black } = countPieces(shown(store).position);
   const [own, their] = store.state.you[0] === "black" && store.state.you.length === 1 ? [black, white] : [white, black];
-  return t("%(own)s against %(their)s pieces.", { own, their });
+  return t("Pieces: %(own)s against %(their)s.", { own, their });
 }

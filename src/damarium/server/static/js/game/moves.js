@@ -1,6 +1,7 @@
 /**
  * From presses to a move: pure functions over the legal moves the server told. A capture is chosen by its
- * last square, by any square between, or step by step; where several remain, nothing is guessed.
+ * last square, by any square between, or step by step; where several remain, nothing is guessed. All squares
+ * of one way, pressed in order, are no guess: they play it, unless the capture may go on from there.
  *
  * @typedef {import("../types.js").LegalMove} LegalMove
  * @typedef {{move: LegalMove, path: string[]}} Way one way of playing a move
@@ -8,6 +9,7 @@
  * @typedef {object} Selection
  * @property {string[]} prefix squares chosen so far, the first is where the piece stands
  * @property {string | null} goal a square that was chosen but can be reached in different ways
+ * @property {string[]} [pressed] squares pressed since the prefix was clear, the goal last
  *
  * @typedef {{kind: "play", move: LegalMove, path: string[]}
  *   | {kind: "choose", selection: Selection}
@@ -66,11 +68,26 @@ export function deciding(ways, prefix) {
  * @returns {Answer}
  */
 export function press(ways, selection, square, trail = []) {
+  const exact = trail.length ? null : whole(ways, [...selection.prefix, ...(selection.pressed ?? []), square]);
+  if (exact) return { kind: "play", ...exact };
+  const answer = resolve(ways, selection, square, trail);
+  if (answer.kind !== "choose" || answer.selection.goal === null) return answer;
+  return { kind: "choose", selection: { ...answer.selection, pressed: [...(selection.pressed ?? []), square] } };
+}
+
+/** The way whose squares are exactly these, unless the capture may go on from there. @param {Way[]} ways @param {string[]} pressed */
+function whole(ways, pressed) {
+  const begun = ways.filter(({ path }) => pressed.every((id, index) => path[index] === id));
+  return begun.length === 1 && begun[0].path.length === pressed.length ? begun[0] : null;
+}
+
+/** @param {Way[]} ways @param {Selection} selection @param {string} square @param {string[]} trail @returns {Answer} */
+function resolve(ways, selection, square, trail) {
   if (selection.goal !== null && square !== selection.goal) {
     // A square that decides: then on to the goal, if only one way is left.
     const among = remaining(ways, selection);
     const first = reach(among, { prefix: selection.prefix, goal: null }, square, trail);
-    if (first.kind !== "choose") return first.kind === "play" ? first : press(ways, { ...selection, goal: null }, square, trail);
+    if (first.kind !== "choose") return first.kind === "play" ? first : reach(ways, { prefix: selection.prefix, goal: null }, square, trail);
     if (first.selection.goal !== null) return first;
     const then = reach(among, first.selection, selection.goal, trail);
     return then.kind === "none" ? first : then;

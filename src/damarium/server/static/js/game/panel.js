@@ -1,5 +1,5 @@
 /**
- * Beside the board: message slot, move list, draw counters, tools.
+ * Beside the board: message slot, move list, draw counters, facts of the rules, tools.
  *
  * @typedef {import("./state.js").Store} Store
  * @typedef {import("./message.js").Message} Message
@@ -7,9 +7,10 @@
  * @typedef {(wish: Wish) => void} Wishes
  */
 import { svg } from "../board/svg.js";
-import { html, icon } from "../dom.js";
-import { t } from "../text.js";
-import { atOneScreen, shownPly } from "./state.js";
+import { byId, html, icon } from "../dom.js";
+import { inPaint } from "../paint.js";
+import { t, tn } from "../text.js";
+import { atOneScreen, isSwapped, shownPly } from "./state.js";
 import { namer, renamed } from "./words.js";
 
 /** A sample of the line a way is drawn with. @param {string} style */
@@ -113,19 +114,48 @@ export function keepInSight(list) {
   }
 }
 
-/** Counters from half way on. @param {HTMLElement} box @param {Store} store */
+/**
+ * Counters from half way on, the most urgent first; where space is short the others are folded.
+ * @param {HTMLElement} box @param {Store} store
+ */
 export function renderCounters(box, store) {
   const near = store.state.status === "running" ? store.state.counters.filter(({ count, limit }) => 2 * count >= limit) : [];
   const key = JSON.stringify(near);
   if (box.dataset.key === key) return;
   box.dataset.key = key;
   box.hidden = near.length === 0;
-  box.replaceChildren(
-    ...near.map(({ count, limit, sentence, resets }) => {
-      const bar = html("meter", { min: 0, max: limit, value: count, "aria-label": sentence });
-      return html("div", { class: "count" }, html("strong", {}, sentence), bar, html("p", { class: "muted" }, resets));
-    }),
-  );
+  const focused = box.contains(document.activeElement);
+  const counts = near.map(({ count, limit, sentence, resets }, index) => {
+    const bar = html("meter", { min: 0, max: limit, value: count, "aria-label": sentence });
+    const kind = index ? "count folded" : "count";
+    return html("div", { class: kind }, html("strong", {}, sentence), bar, html("p", { class: "muted" }, resets));
+  });
+  const more = near.length > 1 ? unfolding(box, near.length - 1) : null;
+  if (more) counts.splice(1, 0, more);
+  else box.classList.remove("open");
+  box.replaceChildren(...counts);
+  if (focused) more?.focus();
+}
+
+/** The button that shows and hides the less urgent counters. @param {HTMLElement} box @param {number} others */
+function unfolding(box, others) {
+  const label = tn("%(num)s more draw counter", "%(num)s more draw counters", others);
+  const button = html("button", { type: "button", class: "btn more", "aria-label": label, click: toggle }, `+${others}`);
+  const tell = () => button.setAttribute("aria-expanded", String(box.classList.contains("open")));
+  function toggle() {
+    box.classList.toggle("open");
+    tell();
+    if (box.classList.contains("open")) box.scrollIntoView({ block: "end" });
+  }
+  tell();
+  return button;
+}
+
+/** The facts of the rules that name a side follow the paint. @param {Store} store */
+export function renderFacts(store) {
+  for (const { id, text, repainted } of store.state.variant.facts) {
+    if (repainted) byId(`fact-${id}`).textContent = inPaint(text, repainted, isSwapped(store));
+  }
 }
 
 /** @param {Store} store */

@@ -23,10 +23,11 @@
  * @property {number | null} retry seconds to the next try to connect; null: connected
  * @property {Side} facing who sits below, where the board turns after each move
  * @property {boolean} flipped turned by hand
- * @property {{name: string, facts: string[]} | null} unlike the game played before, and what is different now
+ * @property {{name: string, facts: import("../types.js").Fact[]} | null} unlike the game played before, and what is different now
  * @property {Motion | null} motion
  */
 import { placesOf } from "../board/geometry.js";
+import { isRepainted } from "../paint.js";
 import { moved, takenAlong } from "./capture.js";
 import { remaining, waysOf } from "./moves.js";
 
@@ -70,7 +71,7 @@ export const ways = (store) => (isMine(store) ? waysOf(store.state.legal) : []);
 export const fitting = (store) => (store.selection ? remaining(ways(store), store.selection) : []);
 
 /** White and black exchange their paint. @param {Store} store */
-export const isSwapped = ({ board, settings }) => settings.beginner && board.first === "white";
+export const isSwapped = ({ board, settings }) => isRepainted(board, settings);
 
 /** Is the board seen from Black's side? @param {Store} store */
 export function isTurned({ board, state, settings, facing, flipped }) {
