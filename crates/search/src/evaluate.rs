@@ -1,44 +1,94 @@
-//! What a quiet position is worth: material, squares and mobility, all read off the rules.
+//! What a quiet position is worth: terms read off the rules, times fitted weights.
 
 use damarium_board::{Bit, Board, Set};
 use damarium_moves::{Color, Pieces, Position, Rules};
 
-const MAN: i32 = 100;
+use crate::around::Around;
+use crate::geometry::Columns;
+use crate::weights::{COLUMNS, Phase, ROWS, Weights};
 
-/// Weights in centi-men for the rules of one game on one board.
+/// How finely places and phases are told apart.
+const FINE: i32 = 256;
+
+/// Two worths in one word, added in one go: while many men are left, and when few are.
+type Pair = i64;
+
+/// The weights laid out for the rules of one game on one board.
 #[derive(Clone, Debug)]
-pub(crate) struct Evaluator {
+pub(crate) struct Evaluator<S> {
     /// Worth of a man and of a king on each inner place, White's and Black's.
-    men: [[i32; 128]; 2],
-    kings: [[i32; 128]; 2],
+    men: [[Pair; 128]; 2],
+    kings: [[Pair; 128]; 2],
+    /// Worth of a man by his neighbours, where men have two ways ahead.
+    around: Option<(Around<S>, Box<[Pair; 256]>)>,
+    freedom: [Pair; 11],
+    ahead: Pair,
+    turn: Pair,
+    threat: Pair,
+    lean: Pair,
+    halves: [S; 2],
+    /// A king counted in men, in hundredths.
     king: i32,
     flying: bool,
+    /// By the number of men left, how far the game is from its end.
+    phases: [i32; 129],
     noise: i32,
     seed: u64,
 }
 
-impl Evaluator {
-    pub(crate) fn new<B: Board>(rules: &Rules<B>) -> Self {
-        let flying = rules.king.flying;
-        let king = king_worth(rules);
-        let mut evaluator =
-            Self { men: [[0; 128]; 2], kings: [[0; 128]; 2], king, flying, noise: 0, seed: 0 };
+impl<S: Set> Evaluator<S> {
+    pub(crate) fn new<B: Board<Set = S>>(rules: &Rules<B>, weights: &Weights) -> Self {
+        let of = |term: fn(&Phase) -> i32| pair(term(&weights.many), term(&weights.few));
+        let start = rules.start().pieces;
+        let all_men = number(start.all() & !start.kings).max(1);
+        let columns = Columns::of(&rules.board);
+        let around = Around::of(rules).map(|around| {
+            let worth = |index: usize| of_index(weights, index);
+            (around, Box::new(std::array::from_fn(worth)))
+        });
+        let freedom = std::array::from_fn(|free| match free {
+            0 => of(|phase| phase.shut_in),
+            _ => scaled(weights, |phase| phase.freedom, free as i32, 10),
+        });
+        let mut evaluator = Self {
+            men: [[0; 128]; 2],
+            kings: [[0; 128]; 2],
+            around,
+            freedom,
+            ahead: of(|phase| phase.ahead),
+            turn: of(|phase| phase.turn),
+            threat: of(|phase| phase.threat),
+            lean: of(|phase| phase.lean),
+            halves: [true, false].map(|western| columns.half(&rules.board, western)),
+            king: if rules.king.flying { 290 } else { 135 },
+            flying: rules.king.flying,
+            phases: std::array::from_fn(|men| (FINE * men as i32 / all_men).min(FINE)),
+            noise: 0,
+            seed: 0,
+        };
+        evaluator.place(rules, weights, &columns);
+        evaluator
+    }
+
+    fn place<B: Board<Set = S>>(&mut self, rules: &Rules<B>, weights: &Weights, columns: &Columns) {
         let all = rules.board.all();
-        let mut reach = [0; 128];
-        for bit in all.bits() {
-            reach[bit.index()] = open_lines(rules, bit);
-        }
-        let farthest = most(all, |bit| i32::from(rules.distance(Color::White, bit)));
-        let widest = most(all, |bit| reach[bit.index()]).max(1);
+        let widest = most(all, |bit| open_lines(rules, bit)).max(1);
+        let farthest = most(all, |bit| i32::from(rules.distance(Color::White, bit))).max(1);
+        let (worth, base) = king_worth(rules);
         for color in [Color::White, Color::Black] {
             for bit in all.bits() {
-                let place = bit.index();
-                let width = 12 * reach[place] / widest;
-                evaluator.men[color.index()][place] = MAN + man_place(rules, color, bit, farthest);
-                evaluator.kings[color.index()][place] = king + width;
+                let come = farthest - i32::from(rules.distance(color, bit)).min(farthest);
+                let inside = columns.inside(rules.board.square(bit), FINE);
+                let grid =
+                    |phase: &Phase| phase.man + between(phase, FINE * come / farthest, inside);
+                self.men[color.index()][bit.index()] =
+                    pair(grid(&weights.many), grid(&weights.few));
+                let reach = open_lines(rules, bit);
+                let king = |phase: &Phase| phase.king * worth / base + phase.reach * reach / widest;
+                self.kings[color.index()][bit.index()] =
+                    pair(king(&weights.many), king(&weights.few));
             }
         }
-        evaluator
     }
 
     /// From now on every position is misjudged by up to `noise` centi-men, always the same
@@ -49,58 +99,52 @@ impl Evaluator {
     }
 
     /// The worth of a position without captures to be made, for the side to move.
-    pub(crate) fn worth<B: Board>(&self, rules: &Rules<B>, position: &Position<B::Set>) -> i32 {
+    pub(crate) fn worth<B: Board<Set = S>>(&self, rules: &Rules<B>, position: &Position<S>) -> i32 {
         let pieces = &position.pieces;
-        let white = self.side(rules, pieces, Color::White);
-        let black = self.side(rules, pieces, Color::Black);
-        let sum = white.squares - black.squares + white.freedom - black.freedom;
-        let balance = sum + trade(white.material, black.material);
-        let drawish = self.drawish(pieces, &white, &black);
-        let fair = if drawish { balance / 8 } else { balance };
+        let men = [Color::White, Color::Black].map(|color| pieces.men(color));
+        let counts = men.map(number);
+        let kings = [Color::White, Color::Black].map(|color| number(pieces.kings(color)));
+        let mut sum =
+            self.side(rules, pieces, Color::White) - self.side(rules, pieces, Color::Black);
+        if let Some((around, worths)) = &self.around {
+            let [white, black] = around.sum(&rules.board, pieces, worths);
+            sum += white - black;
+        }
+        let sides = [0, 1].map(|side| 100 * counts[side] + self.king * kings[side]);
+        let phase = self.phases[(counts[0] + counts[1]) as usize];
+        let balance = blend(sum, phase) + trade(blend(self.ahead, phase), sides);
+        let fair = if self.drawish(counts, kings, sides) { balance / 8 } else { balance };
         let seen = if position.turn == Color::White { fair } else { -fair };
-        // having the move is worth a little
-        seen + 3 + self.error(position.key)
+        let other = Position { turn: position.turn.other(), ..*position };
+        let tempo = if rules.can_capture(&other) { self.turn - self.threat } else { self.turn };
+        seen + blend(tempo, phase) + self.error(position.key)
     }
 
-    fn side<B: Board>(&self, rules: &Rules<B>, pieces: &Pieces<B::Set>, color: Color) -> Side {
-        let empty = rules.board.all() & !pieces.all();
+    fn side<B: Board<Set = S>>(&self, rules: &Rules<B>, pieces: &Pieces<S>, color: Color) -> Pair {
         let (men, kings) = (pieces.men(color), pieces.kings(color));
         let own = &self.men[color.index()];
-        let mut squares: i32 = men.bits().map(|bit| own[bit.index()]).sum();
-        let material = MAN * number(men) + self.king * number(kings);
-        let mut freedom = 0;
-        for direction in rules.men[color.index()].steps.iter() {
-            freedom += 2 * number(rules.board.step(men, direction) & empty);
+        let mut sum: Pair = men.bits().map(|bit| own[bit.index()]).sum();
+        let [west, east] = self.halves.map(|half| number(men & half));
+        sum -= self.lean * Pair::from((west - east).abs());
+        if !kings.is_empty() {
+            let empty = rules.board.all() & !pieces.all();
+            for bit in kings.bits() {
+                sum += self.kings[color.index()][bit.index()];
+                sum += self.freedom[free_squares(rules, bit, empty).min(10) as usize];
+            }
         }
-        for bit in kings.bits() {
-            squares += self.kings[color.index()][bit.index()];
-            freedom += self.king_freedom(rules, bit, empty);
-        }
-        Side { material, squares, freedom, men: number(men), kings: number(kings) }
-    }
-
-    /// What a king's free squares are worth; a king shut in is worth much less.
-    fn king_freedom<B: Board>(&self, rules: &Rules<B>, bit: Bit, empty: B::Set) -> i32 {
-        let mut free = 0;
-        for direction in rules.king.steps.iter() {
-            free += if self.flying {
-                number(rules.board.ray(bit, direction, empty).free)
-            } else {
-                2 * number(rules.board.step(B::Set::of(bit), direction) & empty)
-            };
-        }
-        if free == 0 { -self.king / 4 } else { free.min(10) }
+        sum
     }
 
     /// A few flying kings cannot catch a lone one, which is how many of these endings are drawn.
-    fn drawish<S: Set>(&self, pieces: &Pieces<S>, white: &Side, black: &Side) -> bool {
-        let (more, less) =
-            if white.material >= black.material { (white, black) } else { (black, white) };
+    fn drawish(&self, men: [i32; 2], kings: [i32; 2], sides: [i32; 2]) -> bool {
+        let more = usize::from(sides[1] > sides[0]);
+        let less = 1 - more;
         self.flying
-            && less.kings > 0
-            && more.men == 0
-            && more.kings <= 3
-            && pieces.all().count() <= 5
+            && kings[less] > 0
+            && men[more] == 0
+            && kings[more] <= 3
+            && kings[0] + kings[1] + men[less] <= 5
     }
 
     fn error(&self, key: u64) -> i32 {
@@ -116,53 +160,70 @@ impl Evaluator {
     }
 }
 
-struct Side {
-    material: i32,
-    squares: i32,
-    freedom: i32,
-    men: i32,
-    kings: i32,
+fn pair(many: i32, few: i32) -> Pair {
+    Pair::from(many) + (Pair::from(few) << 32)
+}
+
+fn scaled(weights: &Weights, term: fn(&Phase) -> i32, part: i32, whole: i32) -> Pair {
+    pair(term(&weights.many) * part / whole, term(&weights.few) * part / whole)
+}
+
+fn of_index(weights: &Weights, index: usize) -> Pair {
+    let worth = |phase: &Phase| phase.neighbours[index & 15][index >> 4];
+    pair(worth(&weights.many), worth(&weights.few))
+}
+
+/// What lies between the two worths of a pair, `phase` parts of [`FINE`] away from the end.
+fn blend(sum: Pair, phase: i32) -> i32 {
+    let many = sum as i32;
+    let few = ((sum - Pair::from(many)) >> 32) as i32;
+    (many * phase + few * (FINE - phase)) / FINE
 }
 
 /// The side that is ahead gains by every even exchange.
-fn trade(white: i32, black: i32) -> i32 {
+fn trade(weight: i32, [white, black]: [i32; 2]) -> i32 {
     let all = white + black;
-    if all == 0 { 0 } else { 60 * (white - black) / all }
+    if all == 0 { 0 } else { weight * (white - black) / all }
 }
 
-fn king_worth<B: Board>(rules: &Rules<B>) -> i32 {
-    let base = if !rules.king.flying {
-        135
-    } else if rules.king.lands_anywhere {
-        290
-    } else {
-        240
-    };
+/// What a king is worth among those of its range, as a fraction.
+fn king_worth<B: Board>(rules: &Rules<B>) -> (i32, i32) {
+    let landing = if rules.king.flying && !rules.king.lands_anywhere { 5 } else { 6 };
     // a king that men cannot take is safer
-    if rules.takes_kings { base } else { base + base / 8 }
+    if rules.takes_kings { (8 * landing, 48) } else { (9 * landing, 48) }
 }
 
-/// What a man's square adds: the way he has come, the guard of his own back row.
-fn man_place<B: Board>(rules: &Rules<B>, color: Color, bit: Bit, farthest: i32) -> i32 {
-    let to_go = i32::from(rules.distance(color, bit)).min(farthest);
-    let come = farthest - to_go;
-    let near = if to_go <= 2 { 10 * (3 - to_go) } else { 0 };
-    let guard = if rules.promotion[color.other().index()].has(bit) { 9 } else { 0 };
-    2 * come + near + guard
+/// The worth of a place between the points of the grid; both parts are of [`FINE`].
+fn between(phase: &Phase, come: i32, inside: i32) -> i32 {
+    let point = |part: i32, points: usize| {
+        let fine = part * (points as i32 - 1);
+        let low = (fine / FINE).clamp(0, points as i32 - 2);
+        (low as usize, fine - low * FINE)
+    };
+    let (row, down) = point(come, ROWS);
+    let (column, across) = point(inside, COLUMNS);
+    let in_row = |row: usize| {
+        let [from, to] = [column, column + 1].map(|column| phase.places[row][column]);
+        from * (FINE - across) + to * across
+    };
+    (in_row(row) * (FINE - down) + in_row(row + 1) * down) / (FINE * FINE)
+}
+
+fn free_squares<B: Board>(rules: &Rules<B>, bit: Bit, empty: B::Set) -> i32 {
+    let mut free = 0;
+    rules.king.steps.each(|direction| {
+        free += if rules.king.flying {
+            number(rules.board.ray(bit, direction, empty).free)
+        } else {
+            2 * number(rules.board.step(B::Set::of(bit), direction) & empty)
+        };
+    });
+    free
 }
 
 /// How many squares a king sees from here on an empty board.
 fn open_lines<B: Board>(rules: &Rules<B>, bit: Bit) -> i32 {
-    let empty = rules.board.all() & !B::Set::of(bit);
-    let mut seen = 0;
-    for direction in rules.king.steps.iter() {
-        seen += if rules.king.flying {
-            number(rules.board.ray(bit, direction, empty).free)
-        } else {
-            number(rules.board.step(B::Set::of(bit), direction) & empty)
-        };
-    }
-    seen
+    free_squares(rules, bit, rules.board.all() & !B::Set::of(bit))
 }
 
 fn most<S: Set>(all: S, of: impl Fn(Bit) -> i32) -> i32 {

@@ -19,7 +19,7 @@ const WORSE: i32 = 25;
 /// One search under way.
 pub(crate) struct Run<'a, B: Board> {
     pub(crate) rules: &'a Rules<B>,
-    pub(crate) evaluator: &'a Evaluator,
+    pub(crate) evaluator: &'a Evaluator<B::Set>,
     pub(crate) table: &'a mut Table,
     pub(crate) memory: &'a mut Memory,
     pub(crate) budget: Budget<'a>,

@@ -11,6 +11,7 @@ use crate::limits::{Budget, Limits};
 use crate::order::Memory;
 use crate::run::Run;
 use crate::table::Table;
+use crate::weights::Weights;
 
 /// Deeper than this the search never goes.
 pub(crate) const MAX_PLY: usize = 200;
@@ -54,7 +55,7 @@ pub struct Blur {
 #[derive(Debug)]
 pub struct Search<B: Board> {
     pub(crate) rules: Arc<Rules<B>>,
-    pub(crate) evaluator: Evaluator,
+    pub(crate) evaluator: Evaluator<B::Set>,
     pub(crate) table: Table,
     pub(crate) memory: Memory,
     /// Events after which no earlier position can return.
@@ -65,7 +66,7 @@ impl<B: Board> Search<B> {
     /// An engine with a hash table of about `mebibytes`.
     #[must_use]
     pub fn new(rules: Arc<Rules<B>>, mebibytes: usize) -> Self {
-        let evaluator = Evaluator::new(&rules);
+        let evaluator = Evaluator::new(&rules, Weights::of(&rules));
         let lasting = irreversible(&rules);
         let table = Table::new(mebibytes);
         let memory = Memory::new(&rules.board, MAX_PLY);
