@@ -5,7 +5,7 @@ from damarium.rules import sheets
 
 #: Changes whenever the search, its evaluation or these games' rules do. After an intended change
 #: put in the new sum, which the failing test names; no other change may touch it.
-SIGNATURE = 31183
+SIGNATURE = 37092
 
 
 def test_the_search_visits_the_same_positions_as_ever() -> None:

@@ -45,27 +45,27 @@ impl Player {
     pub fn game(&mut self, random: &mut Random) -> Game {
         let mut state = self.opening(random);
         self.engine.clear();
-        let (mut keys, mut seen) = (Vec::new(), Vec::new());
+        let (mut keys, mut visited) = (Vec::new(), Vec::new());
         let seed = random.next();
         let result = loop {
             let list =
                 self.referee.moves(&state, &mut Never).map_or(Vec::new(), |legal| legal.list);
             let returned = keys.iter().filter(|&&key| key == state.position.key).count() > 1;
             if self.referee.lost(&state) || list.is_empty() {
-                break if seen.len() % 2 == 0 { 0.0 } else { 1.0 };
+                break if visited.len() % 2 == 0 { 0.0 } else { 1.0 };
             }
-            if returned || seen.len() >= LONGEST {
+            if returned || visited.len() >= LONGEST {
                 break 0.5;
             }
             let blur = Blur { noise: NOISE, seed };
             let report =
                 self.engine.run(&state, &keys, self.limits, blur, &mut Never, &mut |_| true);
             let quiet = list[0].captured == 0;
-            seen.push(Seen { state, score: report.score, quiet });
+            visited.push(Seen { state, score: report.score, quiet });
             keys.push(state.position.key);
             state = self.after(&state, &report.line[0]);
         };
-        Game { seen, result }
+        Game { seen: visited, result }
     }
 
     /// A position that random play has led to and in which the game goes on.

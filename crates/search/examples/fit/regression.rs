@@ -54,6 +54,8 @@ fn slopes(samples: &[Sample], weights: &[f64]) -> (Vec<f64>, f64) {
         }
     }
     let all = samples.len().max(1) as f64;
-    slopes.iter_mut().for_each(|slope| *slope /= all);
+    for slope in &mut slopes {
+        *slope /= all;
+    }
     (slopes, loss / all)
 }
