@@ -1,13 +1,14 @@
 //! The fitted weights, one set for each family of games.
 //!
-//! Each was printed by the example `fit` (`cargo run --release -p damarium-search --example fit`)
-//! from games of the family's members in `src/damarium/rules/variants/`, with the arguments that
-//! stand above it. The games were played by the evaluation before this one, so a second fit
-//! begins elsewhere and ends with other numbers.
+//! Printed by `cargo run --release -p damarium-search --example fit`, with the arguments that
+//! stand above each set: games, positions a move, seed, then the rules of games of the family. The
+//! engine that played them still judged by guessed weights; a fit on top of these begins with
+//! better games and ends with other numbers.
 
 use crate::weights::{Phase, Weights};
 
-/// Kings that go one square. `500 400 1`, two games on 64 squares.
+/// Kings that go one square. `500 400 1`: two games on 64 squares, one where men may not
+/// take kings.
 pub(crate) static SHORT: Weights = Weights {
     many: Phase {
         man: 118,
