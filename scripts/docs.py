@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from damarium.rules import Sheet, parse, sheets
+from damarium.rules import Example, Sheet, parse, sheets
 from damarium.rules.captures import Captures
 from damarium.rules.endings import Counter, Ends, Repetition
 from damarium.rules.facts import facts
@@ -13,6 +13,14 @@ from damarium.rules.pieces import Kings, Men
 from damarium.rules.promotion import Promotion
 
 _Part = Men | Kings | Captures | Promotion | Ends | Repetition | Counter
+
+_ENDS = {
+    "no_move": "no move is left",
+    "no_piece": "no piece is left",
+    "last_piece": "the last piece has lost",
+    "repetition": "a draw by repetition",
+    "counter": "a draw by the count",
+}
 
 FOLDER = Path(__file__).parent.parent / "docs" / "variants"
 
@@ -24,7 +32,7 @@ def page(sheet: Sheet) -> str:
     if sheet.pdn is not None:
         tag = game_type(sheet.pdn, sheet.first, sheet.board, sheet.numbering)
         lines += [f'PDN: `[GameType "{tag}"]`.', ""]
-    lines += ["## Rules", "", *_rules(sheet), ""]
+    lines += ["## Rules", "", *_board(sheet), *_rules(sheet), ""]
     if disputed := _disputes(sheet):
         lines += ["## Where sources disagree", "", *disputed, ""]
     if sheet.readings:
@@ -44,9 +52,33 @@ def page(sheet: Sheet) -> str:
     lines += [f"Perft from the start, depth 1 on: {counted}.", ""]
     lines += ["## Diagrams", "", "| Position | What follows | Why |", "| --- | --- | --- |"]
     for example in sheet.examples:
-        follows = ", ".join(example.moves) or example.ends or "the game goes on"
-        lines.append(f"| `{example.fen}` | {follows} | {example.about.en} |")
+        lines.append(f"| `{example.fen}` | {_follows(example)} | {example.about.en} |")
     return "\n".join(lines) + "\n"
+
+
+def _board(sheet: Sheet) -> list[str]:
+    """Board, set-up and the names of the squares."""
+    board = sheet.board
+    men = sheet.setup.squares(board).count("w")
+    corner = "light" if board.mirrored else "dark"
+    names = sheet.numbering.names(board)
+    return [
+        f"- {board.width}x{board.height}, a {corner} square at the lower left; {men} men a side.",
+        f"- Squares are called {names[0]} (top left as White sits) to {names[-1]}.",
+        "- A man that ends his move on the far row is crowned.",
+    ]
+
+
+def _follows(example: Example) -> str:
+    """What a diagram shows: all legal moves, or what comes of a line of play."""
+    if not example.play and example.moves:
+        return ", ".join(example.moves)
+    end = f"the game is over: {_ENDS[example.ends]}" if example.ends else "the game goes on"
+    if example.claims:
+        end = "a draw may be claimed"
+    counts = ", ".join(f"{name} at {count}" for name, count in example.counts.items())
+    played = f"after {example.play}" if example.play else ""
+    return ", ".join(part for part in (counts, played, end) if part)
 
 
 def _rules(sheet: Sheet) -> list[str]:
@@ -73,7 +105,7 @@ def _disputes(sheet: Sheet) -> list[str]:
         "Captures": (sheet.captures,),
         "Crowning": (sheet.promotion,),
         "End": (sheet.ends,),
-        "Draws": sheet.draws,
+        **{f"Draws, {rule.id}": (rule,) for rule in sheet.draws},
     }
     said = [
         f"- {name}: {part.disputed}"

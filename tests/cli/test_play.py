@@ -42,7 +42,7 @@ def test_two_people_play_and_are_told_why_not(typed: list[str], capsys: Capture)
     typed += ["help", "11-16", "", "9-13", "24-19!", "24-19", "undo", "moves", "rules", "resign"]
     assert main(["play", "american", "--colour", "both"]) == 0
     said = capsys.readouterr().out
-    assert "A move: 11-15" in said
+    assert "A move: the squares passed, as in 9-13." in said
     assert "It is the other side's turn. White is to move." in said
     assert "19! is no square" in said
     assert "21-17, 22-17" in said

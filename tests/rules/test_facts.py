@@ -99,8 +99,8 @@ BOTH = Force(kings=at_least(1))
         ),
         (
             Material(replace(KINGS, on=ROAD), LONE_KING),
-            "3 kings, a king on the long diagonal, against a lone king",
-            "3 Damen, eine Dame auf der langen Diagonale, gegen eine einzelne Dame",
+            "3 kings, of these a king on the long diagonal, against a lone king",
+            "3 Damen, davon eine Dame auf der langen Diagonale, gegen eine einzelne Dame",
         ),
         (
             Material(replace(KINGS, kings=at_least(3)), LONE_KING),
@@ -144,6 +144,6 @@ def test_a_counter_tells_when_it_begins_whom_it_counts_and_what_rests_meanwhile(
     sheet = replace(parse("spanish").sheet, draws=(forced, twenty))
     assert draw_rule(forced, sheet) == (
         "Draw after 12 moves by the stronger side: 3 kings against a lone king; counted from: "
-        "3 kings, a king on the long diagonal, against a lone king. Meanwhile another one rests: "
-        "Draw after 20 moves by each side without a capture."
+        "3 kings, of these a king on the long diagonal, against a lone king. Meanwhile another "
+        "one rests: Draw after 20 moves by each side without a capture."
     )

@@ -121,7 +121,9 @@ class Table:
     def help(self) -> None:
         """Say what can be typed."""
         _ = translator(self.lang)
-        self.say(_("A move: 11-15, 11x20x27, or by letters a3-b4."))
+        example = self.board.legal_moves[0] if self.board.legal_moves else None
+        if example is not None:
+            self.say(_("A move: the squares passed, as in %(move)s.") % {"move": example.long})
         self.say(_("Or: moves, rules, undo, claim (a draw), resign, quit."))
 
     def moves(self) -> None:

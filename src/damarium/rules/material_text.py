@@ -91,8 +91,8 @@ class _Words:
         if force.on is None:
             return said
         return self._king(
-            self.pgettext("flying king", "%(force)s, a king on the long diagonal"),
-            self.pgettext("short king", "%(force)s, a king on the long diagonal"),
+            self.pgettext("flying king", "%(force)s, of these a king on the long diagonal"),
+            self.pgettext("short king", "%(force)s, of these a king on the long diagonal"),
         ) % {"force": said}
 
     def _pieces(self, force: Force) -> str:
