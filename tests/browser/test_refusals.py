@@ -58,6 +58,16 @@ def shows_the_squares(table: Table, refusal: dict[str, object], better: bool) ->
         assert table.marked(".m-proof") == sorted(set(refusal["squares"]) - set(refused))
 
 
+def test_a_piece_that_cannot_move_says_so(guest: Guest) -> None:
+    table = guest.begin("spanish")
+    table.press("5")
+    refusal = Board("spanish").refusal(["5"])
+    assert refusal is not None
+    table.says(refusal.title("en"), refusal.sentence("en"))
+    table.press("11", "15")
+    table.until_ply(1)
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(
     ("code", "variant", "fen", "text", "how"), CASES, ids=[case[0] for case in CASES]

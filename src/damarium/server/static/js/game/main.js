@@ -128,7 +128,11 @@ function press(id) {
     const [only] = state.legal;
     // The only move there is, and a compulsory one: its piece is enough.
     if (state.must && state.legal.length === 1 && only.path[0] === id) play(only, only.path, true);
-    else choose(id);
+    else {
+      choose(id);
+      // a piece that cannot move is asked why; that another must capture is told already
+      if (!state.must && !state.legal.some(({ path }) => path[0] === id)) line.send({ do: "try", path: [id], ply: state.ply });
+    }
     return;
   }
   if (follow(pressed(ways(store), selection, id), true)) return;
