@@ -43,19 +43,16 @@ def browser_type_launch_args(
     }
 
 
-@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whatever asks for the browser is a browser test, marked or not.
 
     They stay together when several processes test: the page has one browser and one server, and
-    its clocks are watched while the other cores are busy. They wait more than they work, so they
-    begin first.
+    its clocks are watched while the other cores are busy.
     """
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.xdist_group("browser"))
-    items.sort(key=lambda item: item.get_closest_marker("browser") is None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
