@@ -38,26 +38,6 @@ impl<B: Board> Rules<B> {
         }
     }
 
-    /// Replaces the contents of `moves` by the captures among the legal moves.
-    ///
-    /// # Errors
-    ///
-    /// When the watch gave up; then the list is of no use.
-    pub fn captures(
-        &self,
-        position: &Position<B::Set>,
-        moves: &mut Moves<B::Set>,
-        watch: &mut dyn Watch,
-    ) -> Result<(), Interrupted> {
-        moves.clear();
-        let pieces = &position.pieces;
-        let found = match position.turn {
-            Color::White => in_family!(self.hunt::<White, _>(pieces, moves, watch)),
-            Color::Black => in_family!(self.hunt::<Black, _>(pieces, moves, watch)),
-        };
-        found.map(|_| ())
-    }
-
     /// The number of legal moves.
     ///
     /// # Errors

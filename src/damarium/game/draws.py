@@ -8,7 +8,6 @@ from damarium.game.outcome import End, Outcome, lost
 from damarium.notation.message import N_
 from damarium.rules import BLACK, WHITE, Color, Variant
 from damarium.rules.endings import Counter, LastPiece, Repetition
-from damarium.rules.pieces import Range
 
 #: More than any counter's limit.
 MOST_PLIES = 1000
@@ -24,7 +23,7 @@ def ended(variant: Variant, position: Position, repeated: int) -> Outcome | None
     for rule in _struck(variant, position, repeated):
         if not rule.claimed:
             reason = End.REPETITION if isinstance(rule, Repetition) else End.COUNTER
-            why = reached(rule, flying=_flying(variant))
+            why = reached(rule, flying=variant.sheet.kings.flying)
             return Outcome(None, reason, N_("A draw: %(why)s", why=why), rule.id)
     return None
 
@@ -32,7 +31,7 @@ def ended(variant: Variant, position: Position, repeated: int) -> Outcome | None
 def claims(variant: Variant, position: Position, repeated: int) -> tuple[Claim, ...]:
     """The draws that may be claimed."""
     struck = _struck(variant, position, repeated)
-    flying = _flying(variant)
+    flying = variant.sheet.kings.flying
     return tuple(Claim(rule.id, reached(rule, flying=flying)) for rule in struck if rule.claimed)
 
 
@@ -50,7 +49,7 @@ def draw_counters(variant: Variant, position: Position) -> tuple[DrawCounter, ..
     """The counters of the game with their counts in a position."""
     rules = [rule for rule in variant.sheet.draws if isinstance(rule, Counter)]
     states = zip(rules, position.counters, position.counting, strict=True)
-    return tuple(DrawCounter(*state, flying=_flying(variant)) for state in states)
+    return tuple(DrawCounter(*state, flying=variant.sheet.kings.flying) for state in states)
 
 
 def starting_counts(variant: Variant, counts: Mapping[str, int]) -> tuple[int, ...]:
@@ -78,10 +77,6 @@ def _struck(variant: Variant, position: Position, repeated: int) -> Iterator[Rep
                 yield rule
         elif next(counts) >= rule.plies:
             yield rule
-
-
-def _flying(variant: Variant) -> bool:
-    return variant.sheet.kings.range is Range.FLYING
 
 
 def _loss(variant: Variant, position: Position) -> Outcome:

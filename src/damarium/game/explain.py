@@ -29,7 +29,6 @@ from damarium.notation.paths import passed, runs_through, victims
 from damarium.notation.squares import squares
 from damarium.rules import BLACK, WHITE
 from damarium.rules.captures import Criterion
-from damarium.rules.pieces import Range
 
 
 class Explainer:
@@ -44,7 +43,7 @@ class Explainer:
         self.lines = lines(self.sheet.board)
         self.color = WHITE if legal.position.turn == 0 else BLACK
         self.position = legal.position.squares()
-        self.flying = self.sheet.kings.range is Range.FLYING
+        self.flying = self.sheet.kings.flying
 
     def refusal(self, reading: Reading) -> Refusal | None:
         """Why no reading of an attempt can be played, or None where one can.

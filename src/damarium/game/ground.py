@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from damarium.notation.lines import lines
 from damarium.rules import Color, Variant
 from damarium.rules.captures import Removal
-from damarium.rules.pieces import Range
 
 
 class Ground:
@@ -23,7 +22,7 @@ class Ground:
         self.lines = lines(variant.sheet.board)
         self.color = color
         self.king = position[origin].isupper()
-        self.flying = self.sheet.kings.range is Range.FLYING
+        self.flying = self.sheet.kings.flying
         self.gone = self.sheet.captures.removal is Removal.AT_ONCE
         self.at = origin
         self.taken: list[int] = []

@@ -4,7 +4,6 @@ from damarium.locale import translations, translator
 from damarium.rules.endings import Counter, Counting, Event, Repetition
 from damarium.rules.material import Material
 from damarium.rules.material_text import MaterialText
-from damarium.rules.pieces import Range
 from damarium.rules.sheet import Sheet
 
 
@@ -65,7 +64,7 @@ def _end(rule: Repetition | Counter, lang: str) -> str:
 
 
 def _material(material: Material, sheet: Sheet, lang: str) -> str:
-    return MaterialText(material, sheet.kings.range is Range.FLYING).in_(lang)
+    return MaterialText(material, sheet.kings.flying).in_(lang)
 
 
 def resets(rule: Counter, lang: str = "en") -> str:

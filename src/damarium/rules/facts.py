@@ -56,7 +56,7 @@ def _captures(sheet: Sheet, _: _Translate, pgettext: _InContext) -> str:
             if compulsory
             else _("You may leave a capture out; one that has begun is finished.")
         )
-    flying = _flying(sheet)
+    flying = sheet.kings.flying
     steps = {
         Criterion.MOST_PIECES: _("the most pieces"),
         Criterion.BY_KING: pgettext("flying king", "by a king rather than by a man")
@@ -81,14 +81,10 @@ def _captures(sheet: Sheet, _: _Translate, pgettext: _InContext) -> str:
     return said % {"ladder": ladder}
 
 
-def _flying(sheet: Sheet) -> bool:
-    return sheet.kings.range is Range.FLYING
-
-
 def _take_kings(sheet: Sheet, pgettext: _InContext) -> str:
     if sheet.men.may_take_kings:
         return ""
-    if _flying(sheet):
+    if sheet.kings.flying:
         return pgettext("flying king", "A man may not take a king.")
     return pgettext("short king", "A man may not take a king.")
 
@@ -123,7 +119,7 @@ def _promotion(sheet: Sheet, _: _Translate, pgettext: _InContext) -> str:
         return _("A man that reaches the far row in a capture is crowned and stops.")
     if sheet.promotion.in_capture is InCapture.GOES_ON_AS_MAN:
         return _("A man that only passes the far row in a capture stays a man.")
-    if _flying(sheet):
+    if sheet.kings.flying:
         return pgettext(
             "flying king", "A man that reaches the far row in a capture goes on as a king."
         )

@@ -41,3 +41,8 @@ class Kings:
     landing: Landing = Landing.ANY
     cite: str = field(default="", compare=False)
     disputed: str = field(default="", compare=False)
+
+    @property
+    def flying(self) -> bool:
+        """Whether they go any distance, which also decides what they are called."""
+        return self.range is Range.FLYING
