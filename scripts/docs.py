@@ -6,13 +6,14 @@ from pathlib import Path
 
 from damarium.rules import Example, Sheet, parse, sheets
 from damarium.rules.captures import Captures
-from damarium.rules.endings import Counter, Ends, Repetition
+from damarium.rules.endings import Counter, Ends, Repetition, Standoff
 from damarium.rules.facts import facts
+from damarium.rules.geometry import AllSquares, Board, DarkSquares, Hexagon
 from damarium.rules.numbering import game_type
 from damarium.rules.pieces import Kings, Men
 from damarium.rules.promotion import Promotion
 
-_Part = Men | Kings | Captures | Promotion | Ends | Repetition | Counter
+_Part = Men | Kings | Captures | Promotion | Ends | Repetition | Counter | Standoff
 
 _ENDS = {
     "no_move": "no move is left",
@@ -60,13 +61,26 @@ def _board(sheet: Sheet) -> list[str]:
     """Board, set-up and the names of the squares."""
     board = sheet.board
     men = sheet.setup.squares(board).count("w")
-    corner = "light" if board.mirrored else "dark"
     names = sheet.numbering.names(board)
     return [
-        f"- {board.width}x{board.height}, a {corner} square at the lower left; {men} men a side.",
+        f"- {_shape(board)}; {men} men a side.",
         f"- Squares are called {names[0]} (top left as White sits) to {names[-1]}.",
         "- A man that ends his move on the far row is crowned.",
     ]
+
+
+def _shape(board: Board) -> str:
+    size = "x".join(map(str, board.size))
+    match board:
+        case DarkSquares():
+            corner = "light" if board.mirrored else "dark"
+            return f"{size}, a {corner} square at the lower left"
+        case AllSquares():
+            return f"{size}, all squares are played on"
+        case Hexagon():
+            return f"a hexagon of {len(board.places)} cells, {board.side} along each edge"
+        case _:
+            return f"{size} points joined by lines"
 
 
 def _follows(example: Example) -> str:

@@ -20,7 +20,7 @@ class Rules:
     def __new__(cls, text: str, *, table: bool = False) -> Rules: ...
     @property
     def board(self) -> str:
-        """The name of the board's layout: "dark8", "dark10", "dark12" or "table"."""
+        """The layout's name: "dark8", "dark10", "dark12", "crossed10", "full8" or "table"."""
 
     @property
     def squares(self) -> int:
@@ -81,8 +81,11 @@ class Position:
         black_kings: Sequence[int],
         turn: int,
         counters: Sequence[int] = ...,
+        runs: Sequence[tuple[int, int]] | None = ...,
     ) -> Position:
         """A position set up by hand; without counters they are 0.
+
+        ``runs`` are those of White and of Black, as the property of that name gives them.
 
         Raises ``ValueError`` as "field: value: reason" if a square does not exist or is used twice,
         or the counters are not as many as the game has.
@@ -107,6 +110,11 @@ class Position:
     @property
     def counting(self) -> tuple[bool, ...]:
         """For each draw counter whether it counts: what it asks for stands on the board."""
+
+    @property
+    def runs(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """White's and Black's run: the square of the king that was moved last, and how many quiet
+        moves it has made on end; (0, 0) where there is none or the game does not limit them."""
 
     def squares(self) -> str:
         """What stands on each square in order: ".", "w" and "b" men, "W" and "B" kings."""
@@ -137,8 +145,14 @@ class Position:
     def divide(self, depth: int) -> list[tuple[Move, int]]:
         """The same, apart for each legal move; nothing at depth 0."""
 
-    def lost(self) -> bool:
-        """Whether the side to move has lost: it has no move, or its last piece loses."""
+    def verdict(self) -> tuple[int, str] | None:
+        """The winner (0 White, 1 Black) and the reason, if the game is decided.
+
+        Reasons are "no_piece", "no_move", "last_piece", "first_king" and "king_beats_man".
+        """
+
+    def standoff(self) -> int | None:
+        """The index of the standoff, among the game's, that draws at once; else None."""
 
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...

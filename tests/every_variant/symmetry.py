@@ -11,7 +11,7 @@ _ORDER = list(Compass)
 
 def turns_round(sheet: Sheet) -> bool:
     """Whether the other colour plays by the same rules on the board turned round by 180 degrees."""
-    width, height = sheet.board.width - 1, sheet.board.height - 1
+    width, height = (length - 1 for length in sheet.board.grid)
     places = sheet.board.places
     turned = tuple((width - column, height - row) for column, row in reversed(places))
     crowning = [set(sheet.promotion.on.of(sheet.board, color)) for color in (WHITE, BLACK)]

@@ -25,7 +25,8 @@ def _mix(dice: random.Random) -> Sheet:
     width, height = dice.choice(_SIZES)
     range_ = dice.choice(list(Range))
     landing = dice.choice(list(Landing)) if range_ is Range.FLYING else Landing.ANY
-    ladder = dice.sample(list(Criterion), dice.randint(0, len(Criterion)))
+    criteria = [each for each in Criterion if each is not Criterion.MOST_VALUE]
+    ladder = dice.sample(criteria, dice.randint(0, len(criteria)))
     return Sheet(
         id="mix",
         names=Text(en="mix"),
@@ -35,11 +36,13 @@ def _mix(dice: random.Random) -> Sheet:
         men=Men(
             dice.choice((FORWARD, FORWARD, DIAGONAL, _SLANTED, _ONE_WAY)),
             dice.choice((FORWARD, FORWARD, DIAGONAL, DIAGONAL, _SLANTED, _ONE_WAY)),
-            dice.choice((True, False)),
+            may_take_kings=dice.choice((True, False)),
         ),
         kings=Kings(range=range_, landing=landing),
         captures=Captures(
-            dice.choice((True, True, False)), tuple(ladder), dice.choice(list(Removal))
+            dice.choice((True, True, False)),
+            tuple(ladder),
+            removal=dice.choice(list(Removal)),
         ),
         promotion=Promotion(in_capture=dice.choice(list(InCapture))),
         ends=Ends(dice.choice((None, *LastPiece))),

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from damarium.rules import BLACK, WHITE, Color
-from damarium.rules.endings import Counter, Counting, Event, LastPiece, Repetition
-from damarium.rules.geometry import DarkSquares
+from damarium.rules.endings import Counter, Counting, Draw, Event, LastPiece, Repetition
+from damarium.rules.geometry import Board
 from damarium.rules.material import Force, Material
 from tests.naive.moves import Move, legal_moves, play
 from tests.naive.position import Position, color_of, is_king
@@ -43,7 +43,7 @@ def lost(position: Position) -> str:
     return ""
 
 
-def has(picture: str, color: Color, force: Force, board: DarkSquares) -> bool:
+def has(picture: str, color: Color, force: Force, board: Board) -> bool:
     """Whether a side has what a draw rule says."""
     letter = color.value[0]
     men, kings = picture.count(letter), picture.count(letter.upper())
@@ -132,10 +132,10 @@ class Record:
         """The draw rules by which the side to move may end the game."""
         return {rule.id for rule in self._struck() if rule.claimed}
 
-    def _struck(self) -> list[Repetition | Counter]:
+    def _struck(self) -> list[Draw]:
         return [rule for rule in self._rules() if self._has_struck(rule)]
 
-    def _has_struck(self, rule: Repetition | Counter) -> bool:
+    def _has_struck(self, rule: Draw) -> bool:
         if isinstance(rule, Repetition):
             return self.seen.count(self.seen[-1]) >= rule.times
         return self.counts[rule.id] >= rule.plies
@@ -143,5 +143,5 @@ class Record:
     def _counters(self) -> list[Counter]:
         return [rule for rule in self._rules() if isinstance(rule, Counter)]
 
-    def _rules(self) -> Sequence[Repetition | Counter]:
+    def _rules(self) -> Sequence[Draw]:
         return self.position.game.sheet.draws

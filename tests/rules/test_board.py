@@ -7,7 +7,7 @@ import pytest
 from damarium.rules import BLACK, WHITE, parse
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.lower import core_form
-from damarium.rules.numbering import Corner, Letters, Numbers, game_type, letter_names
+from damarium.rules.numbering import Corner, Letters, Numbers, game_type
 from damarium.rules.setup import Diagram, Rows
 
 
@@ -36,7 +36,7 @@ def test_neighbours_lie_where_the_directions_point() -> None:
 
 def test_the_spanish_board_by_hand() -> None:
     variant = parse("spanish")
-    name = dict(zip(letter_names(variant.sheet.board), variant.squares, strict=True))
+    name = dict(zip(variant.sheet.board.letters, variant.squares, strict=True))
     assert (name["h1"], name["b1"], name["g2"], name["a8"], name["g8"]) == (
         *("1", "4", "5", "32", "29"),
     )
@@ -45,7 +45,7 @@ def test_the_spanish_board_by_hand() -> None:
 
 def test_the_american_board_by_hand() -> None:
     variant = parse("american")
-    name = dict(zip(letter_names(variant.sheet.board), variant.squares, strict=True))
+    name = dict(zip(variant.sheet.board.letters, variant.squares, strict=True))
     assert (name["b8"], name["h8"], name["a7"], name["a1"], name["g1"]) == (
         *("1", "4", "5", "29", "32"),
     )

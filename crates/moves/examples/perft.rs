@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         squares.filter(|&(_, piece)| piece == letter).map(|(square, _)| square).collect()
     };
     let [men, kings] = [['w', 'b'], ['W', 'B']].map(|letters| letters.map(standing));
-    let setup = Setup { men: [&men[0], &men[1]], kings: [&kings[0], &kings[1]] };
+    let setup = Setup { men: [&men[0], &men[1]], kings: [&kings[0], &kings[1]], runs: None };
     let turn = if turn == "w" { Color::White } else { Color::Black };
     let state = referee.set_up(setup, turn, &[])?;
     let begun = Instant::now();

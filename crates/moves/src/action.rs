@@ -26,6 +26,14 @@ impl<S: Set> Move<S> {
     pub fn captures(&self) -> bool {
         !self.captured.is_empty()
     }
+
+    /// Whether the move takes a piece of one's own away, as some games begin: it is the only one
+    /// that takes the square it stands on.
+    #[inline(always)]
+    #[must_use]
+    pub fn takes_away(&self) -> bool {
+        self.from == self.to && self.captured == S::of(self.from)
+    }
 }
 
 /// A whole move in public square numbers. Ordered by origin, destination, captured squares (as

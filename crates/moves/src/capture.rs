@@ -14,6 +14,8 @@ pub(crate) struct Hunt<'g, 'r, B: Board, F: Family, K> {
     ground: &'g Ground<'r, B, F>,
     from: Bit,
     king: bool,
+    /// Whether the piece is put down for good behind the first piece it takes.
+    drops: bool,
     /// How many jumps are followed before the hunt is given up.
     budget: u32,
     sink: &'g mut K,
@@ -29,7 +31,10 @@ impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
         budget: u32,
         sink: &'g mut K,
     ) -> Self {
-        Self { ground, from, king, budget, sink }
+        let drops = !king
+            && ground.waits(from)
+            && ground.rules().parachutists.is_some_and(|rule| !rule.goes_on);
+        Self { ground, from, king, drops, budget, sink }
     }
 
     /// Whether the budget is used up. Then the sink has heard true captures, but not all.
@@ -49,6 +54,7 @@ impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
     /// more.
     pub(crate) fn hop<const KING: bool, T: Trail>(
         &mut self,
+        ways: Directions,
         at: B::Set,
         captured: B::Set,
         number: u32,
@@ -60,9 +66,10 @@ impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
         let ground: &'g Ground<'_, B, F> = self.ground;
         let mut found = false;
         let targets = ground.targets::<KING>() & !captured;
-        ground.hops::<KING>(at, self.empty_after(captured), targets, |victim, to| {
+        let empty = self.empty_after(captured);
+        ground.hops(ways, at, empty, targets, |direction, victim, to| {
             found = true;
-            self.land::<KING, T>(victim, to, captured, number, trail);
+            self.land::<KING, T>(direction, victim, to, captured, number, trail);
             false
         });
         found
@@ -72,13 +79,14 @@ impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
     #[inline(never)]
     pub(crate) fn begin<const KING: bool, T: Trail>(
         &mut self,
+        direction: Direction,
         victim: B::Set,
         to: B::Set,
         ends: B::Set,
     ) {
         let none = B::Set::EMPTY;
         if (to & ends).is_empty() {
-            return self.land::<KING, T>(victim, to, none, 0, T::default());
+            return self.land::<KING, T>(direction, victim, to, none, 0, T::default());
         }
         let trail = T::default().taken(0, T::KEPT && self.ground.is_king(victim));
         let king = KING || !(to & self.ground.promotion()).is_empty();
@@ -89,6 +97,7 @@ impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
     #[inline(never)]
     pub(crate) fn land<const KING: bool, T: Trail>(
         &mut self,
+        direction: Direction,
         victim: B::Set,
         to: B::Set,
         captured: B::Set,
@@ -100,17 +109,22 @@ impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
         let (captured, number) = (captured | victim, number + 1);
         let promoted = !KING && !(to & ground.promotion()).is_empty();
         let goes_on = match ground.rules().in_capture {
+            _ if !F::USUAL && self.drops => false,
             InCapture::Stops if promoted => false,
             InCapture::GoesOnAsKing if promoted => {
                 if ground.flying() {
-                    self.fly(to.first(), captured, Directions::ALL, number, trail)
+                    self.fly(to.first(), captured, ground.onward(direction), number, trail)
                 } else {
-                    self.hop::<true, T>(to, captured, number, trail)
+                    let ways = ground.later_ways::<true>(direction);
+                    self.hop::<true, T>(ways, to, captured, number, trail)
                 }
             }
-            _ => self.hop::<KING, T>(to, captured, number, trail),
+            _ => {
+                let ways = ground.later_ways::<KING>(direction);
+                self.hop::<KING, T>(ways, to, captured, number, trail)
+            }
         };
-        if !goes_on {
+        if !goes_on || !F::USUAL && ground.rules().may_stop {
             self.finish(to.first(), captured, KING || promoted, number, trail);
         }
     }
@@ -135,7 +149,7 @@ impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
             let captured = captured | victim;
             let trail = trail.taken(number, T::KEPT && ground.is_king(victim));
             let number = number + 1;
-            let mut onward = self.onward(direction);
+            let mut onward = ground.onward(direction);
             let (mut ends, mut goes_on) = (B::Set::EMPTY, false);
             for to in landings.bits() {
                 if self.fly(to, captured, onward, number, trail) {
@@ -147,25 +161,17 @@ impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
                 onward = onward & !Directions::line(direction);
             }
             // If one landing lets the capture go on, only such landings are legal.
+            if !F::USUAL && ground.rules().may_stop {
+                (ends, goes_on) = (landings, false);
+            }
             if !goes_on {
-                for to in ends.bits() {
+                for to in ground.resting(direction, victim, ends).bits() {
                     self.finish(to, captured, true, number, trail);
                 }
             }
             false
         });
         found
-    }
-
-    /// The directions for the next flight. The way back is blocked by the piece just taken, unless
-    /// that has gone.
-    #[inline(always)]
-    fn onward(&self, direction: Direction) -> Directions {
-        if self.ground.rules().removed_at_once {
-            Directions::ALL
-        } else {
-            !Directions::only(direction.opposite())
-        }
     }
 
     /// Whether the budget is used up; takes one jump from it.
@@ -177,7 +183,7 @@ impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
     }
 
     /// Tells the sink a capture of `number` pieces. Two that a hunt tells apart can be the same move
-    /// if they take three pieces; on straight lines not with fewer: two pieces cannot be taken in
+    /// if they take three pieces; on diagonal lines not with fewer: two pieces cannot be taken in
     /// both orders and end on the same square, and in one order the square between them is given,
     /// or told once.
     #[inline(always)]
@@ -185,6 +191,7 @@ impl<'g, 'r, B: Board, F: Family, K: Sink<B>> Hunt<'g, 'r, B, F, K> {
         let rank = self.ground.rank(captured, self.king, number, trail);
         let crowned = king && !self.king;
         let taken = Move { captured, from: self.from, to, king: self.king, crowned };
-        self.sink.capture(rank, taken, !B::STRAIGHT || number > 2);
+        let told_once = if F::USUAL { 2 } else { 1 };
+        self.sink.capture(rank, taken, !B::STRAIGHT || number > told_once);
     }
 }

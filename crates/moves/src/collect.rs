@@ -20,6 +20,12 @@ pub trait Sink<B: Board> {
     /// A king may go from a square to each of others.
     fn slides(&mut self, from: Bit, to: B::Set);
 
+    /// A line of men may move: its last one goes to the square before its first.
+    fn march(&mut self, from: Bit, to: Bit, crowned: bool);
+
+    /// Each of these pieces may be taken away.
+    fn take_away(&mut self, pieces: B::Set);
+
     /// From now on captures by another piece are told.
     fn next_piece(&mut self) {}
 
@@ -73,6 +79,11 @@ impl<S: Set> Moves<S> {
         self.rank
     }
 
+    /// Drops the moves without capture from a square.
+    pub(crate) fn hold(&mut self, from: Bit) {
+        self.list.retain(|played| played.from != from || played.captures());
+    }
+
     /// Whether the capture was told before.
     fn known(&mut self, taken: &Move<S>) -> bool {
         if self.list.len() < Self::SHORT {
@@ -122,6 +133,16 @@ impl<B: Board<Set = S>, S: Set> Sink<B> for Moves<S> {
         }
     }
 
+    fn march(&mut self, from: Bit, to: Bit, crowned: bool) {
+        self.list.push(Move { captured: S::EMPTY, from, to, king: false, crowned });
+    }
+
+    fn take_away(&mut self, pieces: S) {
+        let away =
+            |bit| Move { captured: S::of(bit), from: bit, to: bit, king: false, crowned: false };
+        self.list.extend(pieces.bits().map(away));
+    }
+
     #[inline(always)]
     fn capture(&mut self, rank: Rank, taken: Move<S>, again: bool) {
         self.add(rank, taken, again);
@@ -167,6 +188,14 @@ impl<B: Board<Set = S>, S: Set> Sink<B> for Tally<S> {
     #[inline(always)]
     fn slides(&mut self, _: Bit, to: S) {
         self.quiet += u64::from(to.count());
+    }
+
+    fn march(&mut self, _: Bit, _: Bit, _: bool) {
+        self.quiet += 1;
+    }
+
+    fn take_away(&mut self, pieces: S) {
+        self.quiet += u64::from(pieces.count());
     }
 
     #[inline(always)]

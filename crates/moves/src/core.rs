@@ -31,7 +31,7 @@ impl Core {
     pub fn open(form: &Form, table: bool) -> Result<Self, Flaw> {
         let lines = Table::new(&form.neighbours)
             .map_err(|flaw| Flaw::new("board.neighbours", flaw, "these lines cannot be played"))?;
-        if let Shape::Dark { width, height, mirrored } = form.shape {
+        if let Shape::Dark { width, height, mirrored, crossed: false } = form.shape {
             let even = width == height;
             let fast = match width {
                 8 if even => open(form, Dark8::new(mirrored), table)?.map(Self::Dark8),

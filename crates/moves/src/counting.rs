@@ -5,12 +5,31 @@ use damarium_board::Square;
 use crate::Flaw;
 use crate::counters::{Counter, MAX_COUNTERS};
 use crate::events::{Event, Events};
+use crate::form::Standoff;
 use crate::material::{Force, Material, Span};
 use crate::reader::Node;
 
 /// The counters of a game whose board has so many squares.
 pub(crate) fn read(node: &Node<'_>, squares: usize) -> Result<Vec<Counter<Vec<Square>>>, Flaw> {
     node.list(MAX_COUNTERS)?.iter().map(|item| counter(item, squares)).collect()
+}
+
+/// The draws that come at once.
+pub(crate) fn standoffs(
+    node: &Node<'_>,
+    squares: usize,
+) -> Result<Vec<Standoff<Vec<Square>>>, Flaw> {
+    node.list(MAX_COUNTERS)?.iter().map(|item| standoff(item, squares)).collect()
+}
+
+fn standoff(node: &Node<'_>, squares: usize) -> Result<Standoff<Vec<Square>>, Flaw> {
+    let standoff = node.object(&["when", "unless"])?;
+    Ok(Standoff {
+        when: material(&standoff.field("when")?, squares)?,
+        looks_ahead: standoff
+            .field("unless")?
+            .word(&[("capture", false), ("forced_capture", true)])?,
+    })
 }
 
 fn counter(node: &Node<'_>, squares: usize) -> Result<Counter<Vec<Square>>, Flaw> {

@@ -24,6 +24,8 @@ pub(crate) trait Family: Copy + Debug + 'static {
     const KINGS: Option<Directions>;
     /// Whether kings see far.
     const FLYING: Option<bool>;
+    /// Whether the game has none of the words that only a few games use.
+    const USUAL: bool;
 }
 
 /// Nothing is known.
@@ -36,6 +38,7 @@ impl Family for Loose {
     const CAPTURES: Option<Directions> = None;
     const KINGS: Option<Directions> = None;
     const FLYING: Option<bool> = None;
+    const USUAL: bool = false;
 }
 
 /// Men step forward along diagonals, kings go along all of them. `C` moves; its men capture
@@ -50,6 +53,7 @@ impl<C: Side, const BACK: bool, const FLYING: bool> Family for Diagonal<C, BACK,
         Some(if BACK { Directions::DIAGONALS } else { forward(C::COLOR) });
     const KINGS: Option<Directions> = Some(Directions::DIAGONALS);
     const FLYING: Option<bool> = Some(FLYING);
+    const USUAL: bool = true;
 }
 
 /// The diagonals that lead away from one's own side.

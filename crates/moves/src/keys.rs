@@ -34,7 +34,7 @@ impl Keys {
 }
 
 /// The `number`th output of the splitmix64 generator, started at a fixed seed.
-const fn scrambled(number: u64) -> u64 {
+pub(crate) const fn scrambled(number: u64) -> u64 {
     const SEED: u64 = 0x6461_6D61_7269_756D;
     let mut word = SEED.wrapping_add((number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -25,7 +25,7 @@ pub(crate) fn layers<B: Board, F: Family, T: Trail, K: Sink<B>>(
     let ground = &ground.loose().lifted(B::Set::of(from));
     let mut patience = Patience::new();
     let mut layer = FxHashMap::default();
-    layer.insert(Spot { captured: B::Set::EMPTY, at: from, king }, T::default());
+    layer.insert(Spot::start(from, king), T::default());
     for number in 0.. {
         let mut next: FxHashMap<Spot<B::Set>, T> = FxHashMap::default();
         for (spot, trail) in &layer {
@@ -33,11 +33,11 @@ pub(crate) fn layers<B: Board, F: Family, T: Trail, K: Sink<B>>(
             ground.each_jump(spot, |victim, landings| {
                 let trail = trail.taken(number, ground.is_king(victim));
                 for landing in landings {
-                    let Spot { captured, at, king: now_king } = landing.spot;
                     if landing.goes_on {
                         let best = next.entry(landing.spot).or_insert(trail);
                         *best = trail.max(*best);
-                    } else {
+                    }
+                    if let Some(Spot { captured, at, king: now_king, .. }) = landing.end {
                         let rank = ground.rank(captured, king, number + 1, trail);
                         let crowned = now_king && !king;
                         sink.capture(rank, Move { captured, from, to: at, king, crowned }, true);
@@ -59,7 +59,7 @@ mod tests {
 
     use super::layers;
     use crate::capture::Hunt;
-    use crate::form::{Form, InCapture, King, LastPiece, Man, Shape};
+    use crate::form::{Ends, Form, InCapture, King, Man, Shape};
     use crate::ground::Ground;
     use crate::precedence::Kings;
     use crate::{Color, Criterion, Move, Moves, Never, Pieces, Rank, Rules, White};
@@ -68,24 +68,40 @@ mod tests {
     fn rules(removed_at_once: bool) -> Rules<Dark10> {
         let board = Dark10::new(false);
         let all = Directions::DIAGONALS;
-        let man = Man { steps: Directions::only(Direction::NorthEast), captures: all };
+        let man = Man::new(Directions::only(Direction::NorthEast), all);
         let form = Form {
-            shape: Shape::Dark { width: 10, height: 10, mirrored: false },
+            shape: Shape::Dark { width: 10, height: 10, mirrored: false, crossed: false },
             neighbours: Vec::new(),
             first: Color::White,
+            opening: None,
             men_at_start: [Vec::new(), Vec::new()],
             kings_at_start: [Vec::new(), Vec::new()],
             men: [man; 2],
+            captures_only: [Vec::new(), Vec::new()],
+            parachutists: None,
+            linear: false,
             takes_kings: true,
-            king: King { steps: all, captures: all, flying: true, lands_anywhere: true },
+            king: King {
+                steps: all,
+                captures: all,
+                flying: true,
+                lands_anywhere: true,
+                halts: false,
+                run_limit: None,
+            },
             compulsory: true,
             prefer: vec![Criterion::KingsEarliest],
+            worth: [1, 1],
             removed_at_once,
+            may_stop: false,
+            straight_on: false,
+            turns_back: true,
             promotion: [(0..5).map(Square::new).collect(), Vec::new()],
             in_capture: InCapture::GoesOnAsKing,
-            last_piece: LastPiece::Plays,
+            ends: Ends::PLAIN,
             repetition: None,
             counters: Vec::new(),
+            standoffs: Vec::new(),
         };
         Rules::new(&form, board).unwrap()
     }
@@ -123,7 +139,7 @@ mod tests {
             if king {
                 hunt.fly(from, 0, all, 0, start);
             } else {
-                hunt.hop::<false, Kings>(own, 0, 0, start);
+                hunt.hop::<false, Kings>(all, own, 0, 0, start);
             }
             layers::<_, _, Kings, _>(ground, from, king, &mut layered, &mut Never).unwrap();
             assert_eq!(sorted(&hunted), sorted(&layered), "{pieces:?}");
@@ -133,7 +149,7 @@ mod tests {
             if king {
                 hunt.fly(from, 0, all, 0, start);
             } else {
-                hunt.hop::<false, Kings>(own, 0, 0, start);
+                hunt.hop::<false, Kings>(all, own, 0, 0, start);
             }
             layers::<_, _, Kings, _>(ground, from, king, &mut both, &mut Never).unwrap();
             assert_eq!(sorted(&hunted), sorted(&both), "{pieces:?}");

@@ -18,12 +18,20 @@
 //!         [-1, -1, -1, -1, -1, -1, 1, -1]]},
 //!     "first": "white",
 //!     "setup": {"white_men": [0], "white_kings": [], "black_men": [1], "black_kings": []},
-//!     "man": {"white": {"move": 4, "capture": 4}, "black": {"move": 64, "capture": 64},
-//!             "takes_kings": true},
-//!     "king": {"move": 68, "capture": 68, "range": "flying", "landing": "any"},
-//!     "captures": {"compulsory": true, "prefer": [], "removal": "end"},
+//!     "opening": null,
+//!     "man": {
+//!         "white": {"move": 4, "capture": 4, "capture_on": 4, "captures_only": [], "parachute": null},
+//!         "black":
+//!             {"move": 64, "capture": 64, "capture_on": 64, "captures_only": [], "parachute": null},
+//!         "takes_kings": true, "linear": false, "parachutist_goes_on": false},
+//!     "king": {"move": 68, "capture": 68, "range": "flying", "landing": "any",
+//!              "run_limit": null},
+//!     "captures": {"compulsory": true, "prefer": [], "worth": null, "removal": "end",
+//!                  "may_stop": false, "straight_on": false, "turn_back": true},
 //!     "promotion": {"white": [2], "black": [0], "in_capture": "stops"},
-//!     "last_piece_loses": null, "repetition": null, "counters": []}"#,
+//!     "ends": {"last_piece_loses": null, "first_king_wins": false, "king_beats_man": false,
+//!              "losing": false},
+//!     "repetition": null, "counters": [], "standoffs": []}"#,
 //! )?;
 //! let referee = Core::open(&form, false)?.referee();
 //! let start = referee.start();
@@ -31,7 +39,7 @@
 //! assert_eq!(moves.len(), 1);
 //! assert!(moves[0].crowned);
 //! let after = referee.play(&start, &moves[0], &mut Never)?.expect("a legal move");
-//! assert!(referee.lost(&after));
+//! assert!(referee.verdict(&after).is_some());
 //! # Ok(())
 //! # }
 //! ```
@@ -58,6 +66,8 @@ mod precedence;
 mod reader;
 mod referee;
 mod rules;
+mod runs;
+mod verdict;
 mod watch;
 mod ways;
 
@@ -68,11 +78,13 @@ pub use core::Core;
 pub use counters::{Counter, Counters, DrawRules, MAX_COUNTERS, Ply};
 pub use events::{Event, Events};
 pub use flaw::Flaw;
-pub use form::{Form, InCapture, King, LastPiece, Man, Shape};
+pub use form::{Ends, Form, InCapture, King, LastPiece, Man, Parachutists, Shape, Standoff};
 pub use material::{Force, Material, Span};
 pub use perft::{Counts, MAX_DEPTH};
 pub use position::{Pieces, Position};
 pub use precedence::{Criterion, Precedence, Rank};
 pub use referee::{Legal, Referee, Setup, State};
 pub use rules::Rules;
+pub use runs::{Run, Runs};
+pub use verdict::{Reason, Verdict};
 pub use watch::{Interrupted, Never, Watch};

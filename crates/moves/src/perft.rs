@@ -85,7 +85,11 @@ impl<B: Board> Rules<B> {
         self.generate::<F, C, _>(pieces, moves, watch)?;
         let mut leaves = 0_u64;
         for played in moves.list() {
-            let after = pieces.after::<C>(played);
+            let after = if !F::USUAL && self.opening.is_some() && played.takes_away() {
+                pieces.without::<C>(played.captured)
+            } else {
+                pieces.after::<C>(played)
+            };
             let count = if lists.is_empty() {
                 self.last::<F::Other, C::Other>(&after, scratch, watch)?
             } else {

@@ -2,6 +2,7 @@
 
 use damarium_board::Set;
 
+use crate::runs::Runs;
 use crate::{Color, Side};
 
 /// The pieces of both sides.
@@ -42,6 +43,14 @@ impl<S: Set> Pieces<S> {
         self.of(color) & self.kings
     }
 
+    /// The pieces after `C` has taken some of its own away.
+    #[must_use]
+    pub(crate) fn without<C: Side>(&self, taken: S) -> Self {
+        let mut sides = self.sides;
+        sides[C::COLOR.index()] &= !taken;
+        Self { sides, kings: self.kings & !taken }
+    }
+
     /// The pieces after a legal move by `C`.
     #[inline(always)]
     #[must_use]
@@ -69,6 +78,8 @@ pub struct Position<S> {
     pub turn: Color,
     /// 64 bits that differ, in all likelihood, from those of any other position of the game.
     pub key: u64,
+    /// How often each side has moved the same king; nothing where the game does not limit that.
+    pub runs: Runs,
 }
 
 impl<S: Set> Position<S> {
@@ -77,7 +88,7 @@ impl<S: Set> Position<S> {
     pub fn widen(&self) -> Position<u128> {
         let Pieces { sides, kings } = self.pieces;
         let pieces = Pieces { sides: sides.map(Set::widen), kings: kings.widen() };
-        Position { pieces, turn: self.turn, key: self.key }
+        Position { pieces, turn: self.turn, key: self.key, runs: self.runs }
     }
 
     /// A widened position in the words it came from.
@@ -85,6 +96,6 @@ impl<S: Set> Position<S> {
     pub fn narrow(wide: &Position<u128>) -> Self {
         let Pieces { sides, kings } = wide.pieces;
         let pieces = Pieces { sides: sides.map(S::narrow), kings: S::narrow(kings) };
-        Self { pieces, turn: wide.turn, key: wide.key }
+        Self { pieces, turn: wide.turn, key: wide.key, runs: wide.runs }
     }
 }

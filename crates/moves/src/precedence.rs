@@ -13,6 +13,8 @@ pub enum Criterion {
     ByKing,
     /// The capture in which kings are taken earlier.
     KingsEarliest,
+    /// The capture of pieces that count more together.
+    MostValue,
 }
 
 /// The place of a capture among others: the greatest must be taken.
@@ -35,21 +37,40 @@ impl Rank {
 #[derive(Clone, Copy, Debug, Default)]
 struct Weights {
     pieces: u32,
-    kings: u32,
+    kings: i32,
     by_king: u32,
 }
 
+/// More pieces than can be taken.
+const MANY: u32 = 129;
+
 impl Weights {
-    /// An earlier criterion outweighs all that later ones can add: no count exceeds 128.
-    fn of(criteria: &[Criterion]) -> Self {
+    /// An earlier criterion outweighs all that later ones can add. `worth` is what a man and a king
+    /// count; a king's own weight is what it counts more than a man, or less.
+    fn of(criteria: &[Criterion], worth: [u8; 2]) -> Self {
         let mut weights = Self::default();
-        for (place, criterion) in criteria.iter().rev().enumerate() {
-            let weight = 1 << (8 * place);
-            match criterion {
-                Criterion::MostPieces => weights.pieces = weight,
-                Criterion::MostKings => weights.kings = weight,
-                Criterion::ByKing => weights.by_king = weight,
-                Criterion::KingsEarliest => {}
+        let [man, king] = worth.map(u32::from);
+        let mut weight = 1;
+        for criterion in criteria.iter().rev() {
+            weight *= match criterion {
+                Criterion::MostPieces => {
+                    weights.pieces += weight;
+                    MANY
+                }
+                Criterion::MostKings => {
+                    weights.kings += weight.cast_signed();
+                    MANY
+                }
+                Criterion::MostValue => {
+                    weights.pieces += weight * man;
+                    weights.kings += (weight * king).cast_signed() - (weight * man).cast_signed();
+                    MANY * man.max(king)
+                }
+                Criterion::ByKing => {
+                    weights.by_king = weight;
+                    2
+                }
+                Criterion::KingsEarliest => 1,
             }
         }
         weights
@@ -57,7 +78,8 @@ impl Weights {
 
     #[inline(always)]
     fn sum(self, pieces: u32, kings: u32, by_king: bool) -> u32 {
-        self.pieces * pieces + self.kings * kings + self.by_king * u32::from(by_king)
+        (self.pieces * pieces + self.by_king * u32::from(by_king))
+            .wrapping_add_signed(self.kings * kings.cast_signed())
     }
 }
 
@@ -72,17 +94,18 @@ pub struct Precedence {
 }
 
 impl Precedence {
-    /// The preferences in order; each criterion at most once.
+    /// The preferences in order; each criterion at most once. `worth` is what a man and a king count.
     #[must_use]
-    pub fn new(criteria: &[Criterion]) -> Self {
+    pub fn new(criteria: &[Criterion], worth: [u8; 2]) -> Self {
         let earliest = criteria.iter().position(|&criterion| criterion == Criterion::KingsEarliest);
         let (before, after) = criteria.split_at(earliest.unwrap_or(criteria.len()));
         let after = after.get(1..).unwrap_or_default();
         Self {
-            before: Weights::of(before),
+            before: Weights::of(before, worth),
             earliest: earliest.is_some(),
-            after: Weights::of(after),
-            counts_kings: criteria.contains(&Criterion::MostKings),
+            after: Weights::of(after, worth),
+            counts_kings: criteria.contains(&Criterion::MostKings)
+                || criteria.contains(&Criterion::MostValue),
             counts_after: !after.is_empty(),
         }
     }
@@ -184,7 +207,7 @@ mod tests {
     #[test]
     fn four_criteria_sort_captures_from_worst_to_best() {
         use Criterion::{ByKing, KingsEarliest, MostKings, MostPieces};
-        let precedence = Precedence::new(&[MostPieces, ByKing, MostKings, KingsEarliest]);
+        let precedence = Precedence::new(&[MostPieces, ByKing, MostKings, KingsEarliest], [1, 1]);
         let sorted = [
             (false, "m"),
             (false, "K"),
@@ -208,7 +231,7 @@ mod tests {
 
     #[test]
     fn one_criterion_alone_leaves_the_rest_free() {
-        let precedence = Precedence::new(&[Criterion::ByKing]);
+        let precedence = Precedence::new(&[Criterion::ByKing], [1, 1]);
         assert_eq!(rank(&precedence, true, "m"), rank(&precedence, true, "KKK"));
         assert!(rank(&precedence, true, "m") > rank(&precedence, false, "KKK"));
     }
@@ -216,7 +239,7 @@ mod tests {
     #[test]
     fn a_criterion_after_the_order_counts_last() {
         use Criterion::{KingsEarliest, MostPieces};
-        let precedence = Precedence::new(&[KingsEarliest, MostPieces]);
+        let precedence = Precedence::new(&[KingsEarliest, MostPieces], [1, 1]);
         assert!(rank(&precedence, true, "Km") > rank(&precedence, true, "mKmm"));
         assert!(rank(&precedence, true, "Kmm") > rank(&precedence, true, "Km"));
     }

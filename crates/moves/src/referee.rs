@@ -6,7 +6,10 @@ use damarium_board::{Board, Set, Square};
 
 use crate::counters::Counters;
 use crate::rules::setup;
-use crate::{Action, Color, Counts, Flaw, Interrupted, Move, Moves, Position, Rank, Rules, Watch};
+use crate::{
+    Action, Color, Counts, Flaw, Interrupted, Move, Moves, Position, Rank, Rules, Runs, Verdict,
+    Watch,
+};
 
 /// A position with the game's counters, in the widest words: the same type for all boards. Its
 /// sets are inner ones, so it means something only to the referee it comes from.
@@ -25,6 +28,8 @@ pub struct Setup<'s> {
     pub men: [&'s [Square]; 2],
     /// The kings of White and of Black.
     pub kings: [&'s [Square]; 2],
+    /// How often each side has moved the same king on end.
+    pub runs: Option<Runs>,
 }
 
 /// The legal moves of a position.
@@ -120,8 +125,11 @@ pub trait Referee: Debug + Send + Sync {
         watch: &mut dyn Watch,
     ) -> Result<Counts<Action>, Interrupted>;
 
-    /// Whether the side to move has lost: it has no move, or its last piece loses.
-    fn lost(&self, state: &State) -> bool;
+    /// Who has won, if the game is decided.
+    fn verdict(&self, state: &State) -> Option<Verdict>;
+
+    /// The index of the rule that draws the game at once, if any does.
+    fn standoff(&self, state: &State) -> Option<usize>;
 }
 
 impl<B: Board> Referee for Rules<B> {
@@ -147,7 +155,14 @@ impl<B: Board> Referee for Rules<B> {
     fn set_up(&self, placed: Setup<'_>, turn: Color, counts: &[u16]) -> Result<State, Flaw> {
         let pieces = setup(&self.board, placed.men, placed.kings)?;
         let counters = self.counters.at(counts, &pieces)?;
-        Ok(State { position: self.position(pieces, turn).widen(), counters })
+        let runs = placed.runs.unwrap_or(Runs::NONE);
+        for run in runs.0 {
+            if usize::from(run.at) >= self.board.squares() {
+                let reason = format!("the board's squares are 0 to {}", self.board.squares() - 1);
+                return Err(Flaw::new("runs", run.at, reason));
+            }
+        }
+        Ok(State { position: self.position(pieces, turn, runs).widen(), counters })
     }
 
     fn picture(&self, state: &State) -> String {
@@ -238,7 +253,11 @@ impl<B: Board> Referee for Rules<B> {
         Ok(counts)
     }
 
-    fn lost(&self, state: &State) -> bool {
-        Rules::lost(self, &Position::narrow(&state.position))
+    fn verdict(&self, state: &State) -> Option<Verdict> {
+        Rules::verdict(self, &Position::narrow(&state.position))
+    }
+
+    fn standoff(&self, state: &State) -> Option<usize> {
+        Rules::standoff(self, &Position::narrow(&state.position))
     }
 }

@@ -5,8 +5,9 @@ use damarium_board::{Bit, Board, Direction, Directions, Set, Square};
 use crate::counters::{Counters, DrawRules, Ply};
 use crate::events::{Event, Events};
 use crate::family::Kind;
-use crate::form::{Form, InCapture, King, LastPiece, Man};
+use crate::form::{Ends, Form, InCapture, King, Man, Parachutists, Standoff};
 use crate::keys::Keys;
+use crate::runs::Runs;
 use crate::{Color, Flaw, Move, Pieces, Position, Precedence};
 
 /// Rules, ready to be played by: inner places, inner directions.
@@ -14,8 +15,16 @@ use crate::{Color, Flaw, Move, Pieces, Position, Precedence};
 pub struct Rules<B: Board> {
     /// The board.
     pub board: B,
+    /// From where the side that begins may take away its first piece, where the game begins so.
+    pub opening: Option<B::Set>,
     /// How men go, White's and Black's.
     pub men: [Man; 2],
+    /// Where men make no quiet moves, White's and Black's.
+    pub held: [B::Set; 2],
+    /// Who waits on crowning squares, if anybody.
+    pub parachutists: Option<Parachutists>,
+    /// Whether a line of men may move along itself.
+    pub linear: bool,
     /// Whether a man may take a king.
     pub takes_kings: bool,
     /// How kings go.
@@ -26,16 +35,24 @@ pub struct Rules<B: Board> {
     pub precedence: Precedence,
     /// Whether captured pieces leave the board at once, and not when the move ends.
     pub removed_at_once: bool,
+    /// Whether a capture may end after any jump.
+    pub may_stop: bool,
+    /// Whether later jumps go in the direction of the first.
+    pub straight_on: bool,
+    /// Whether a flying king may go back over the square of a piece it has just taken.
+    pub turns_back: bool,
     /// The squares on which White's and Black's men are crowned.
     pub promotion: [B::Set; 2],
     /// What becomes of a man that reaches one of them in the middle of a capture.
     pub in_capture: InCapture,
-    /// When the last piece of a side loses.
-    pub last_piece: LastPiece,
+    /// What ends the game.
+    pub ends: Ends,
     /// How many times a position must occur for a draw.
     pub repetition: Option<u32>,
     /// The draw counters.
     pub counters: DrawRules<B::Set>,
+    /// The draws that come at once.
+    pub standoffs: Vec<Standoff<B::Set>>,
     pub(crate) kind: Kind,
     distances: [Box<[u8]>; 2],
     keys: Box<Keys>,
@@ -53,8 +70,15 @@ impl<B: Board> Rules<B> {
             let inner = directions.iter().map(|direction| board.inner(direction));
             inner.collect::<Directions>() & B::DIRECTIONS
         };
-        let man = |man: Man| Man { steps: inner(man.steps), captures: inner(man.captures) };
+        let man = |man: Man| Man {
+            steps: inner(man.steps),
+            captures: inner(man.captures),
+            later: inner(man.later),
+        };
         let men = form.men.map(man);
+        let parachutists = form
+            .parachutists
+            .map(|rule| Parachutists { captures: rule.captures.map(inner), ..rule });
         let king = King {
             steps: inner(form.king.steps),
             captures: inner(form.king.captures),
@@ -64,6 +88,10 @@ impl<B: Board> Rules<B> {
             squares.iter().fold(B::Set::EMPTY, |set, &square| set | B::Set::of(board.bit(square)))
         };
         let promotion = [set(&form.promotion[0]), set(&form.promotion[1])];
+        let held = [0, 1].map(|color| {
+            let waiting = if parachutists.is_some() { promotion[color] } else { B::Set::EMPTY };
+            set(&form.captures_only[color]) | waiting
+        });
         let distances = [0, 1].map(|color| distances(&board, men[color].steps, promotion[color]));
         let keys = Box::new(Keys::new(&board));
         let pieces = setup(
@@ -72,26 +100,39 @@ impl<B: Board> Rules<B> {
             [&form.kings_at_start[0], &form.kings_at_start[1]],
         )
         .map_err(|flaw| Flaw { field: format!("setup.{}", flaw.field), ..flaw })?;
-        let start = Position { pieces, turn: form.first, key: 0 };
+        let start = Position { pieces, turn: form.first, key: 0, runs: Runs::NONE };
+        let standoffs = form.standoffs.iter().map(|rule| Standoff {
+            when: rule.when.laid_out(&board),
+            looks_ahead: rule.looks_ahead,
+        });
         let mut rules = Self {
+            opening: form.opening.as_deref().map(set),
             men,
+            held,
+            parachutists,
+            linear: form.linear,
             takes_kings: form.takes_kings,
             king,
             compulsory: form.compulsory,
-            precedence: Precedence::new(&form.prefer),
+            precedence: Precedence::new(&form.prefer, form.worth),
             removed_at_once: form.removed_at_once,
+            may_stop: form.may_stop,
+            straight_on: form.straight_on,
+            turns_back: form.turns_back,
             promotion,
             in_capture: form.in_capture,
-            last_piece: form.last_piece,
+            ends: form.ends,
             repetition: form.repetition,
             counters: DrawRules::new(&form.counters, &board),
-            kind: Kind::of(men, king),
+            standoffs: standoffs.collect(),
+            kind: Kind::Loose,
             distances,
             keys,
             start,
             board,
         };
-        rules.start = rules.position(pieces, form.first);
+        rules.start = rules.position(pieces, form.first, Runs::NONE);
+        rules.kind = if rules.usual() { Kind::of(men, king) } else { Kind::Loose };
         Ok(rules)
     }
 
@@ -101,22 +142,44 @@ impl<B: Board> Rules<B> {
         self.start
     }
 
+    /// Whether captures follow the common pattern: every jump like the first, to the end.
+    pub(crate) fn uniform(&self) -> bool {
+        let same = self.men.iter().all(|man| man.later == man.captures);
+        same && self.parachutists.is_none() && !self.straight_on && !self.may_stop
+    }
+
+    /// Whether the rules have none of the words that only a few games use.
+    fn usual(&self) -> bool {
+        let nobody_held = self.held.iter().all(|set| set.is_empty());
+        self.uniform() && nobody_held && !self.linear && self.opening.is_none()
+    }
+
+    /// Whether nobody ever moves without capturing.
+    #[must_use]
+    pub fn only_captures(&self) -> bool {
+        let no_steps = self.men.iter().all(|man| man.steps == Directions::NONE);
+        no_steps && self.promotion.iter().all(|set| set.is_empty())
+    }
+
     /// The position with these pieces, which stand on different squares of the board.
     #[must_use]
-    pub fn position(&self, pieces: Pieces<B::Set>, turn: Color) -> Position<B::Set> {
-        let mut key = if turn == Color::Black { Keys::BLACK_TO_MOVE } else { 0 };
+    pub fn position(&self, pieces: Pieces<B::Set>, turn: Color, runs: Runs) -> Position<B::Set> {
+        let mut key = if turn == Color::Black { Keys::BLACK_TO_MOVE } else { 0 } ^ runs.key();
         for color in [Color::White, Color::Black] {
             for (set, king) in [(pieces.men(color), false), (pieces.kings(color), true)] {
                 let keys = self.keys.of(color, king);
                 key = set.bits().fold(key, |key, bit| key ^ keys[bit.index()]);
             }
         }
-        Position { pieces, turn, key }
+        Position { pieces, turn, key, runs }
     }
 
     /// The position after a legal move.
     #[must_use]
     pub fn play(&self, position: &Position<B::Set>, played: &Move<B::Set>) -> Position<B::Set> {
+        if self.opening.is_some() && played.takes_away() {
+            return self.taken_away(position, played);
+        }
         let turn = position.turn;
         let pieces = match turn {
             Color::White => position.pieces.after::<crate::White>(played),
@@ -132,7 +195,22 @@ impl<B: Board> Rules<B> {
                 key ^= self.keys.of(turn.other(), king)[bit.index()];
             }
         }
-        Position { pieces, turn: turn.other(), key }
+        let runs = if self.king.run_limit.is_some() {
+            position.runs.after(turn, played, &pieces, &self.board)
+        } else {
+            Runs::NONE
+        };
+        let key = key ^ position.runs.key() ^ runs.key();
+        Position { pieces, turn: turn.other(), key, runs }
+    }
+
+    /// The position after a piece was taken away in the opening.
+    fn taken_away(&self, position: &Position<B::Set>, played: &Move<B::Set>) -> Position<B::Set> {
+        let pieces = match position.turn {
+            Color::White => position.pieces.without::<crate::White>(played.captured),
+            Color::Black => position.pieces.without::<crate::Black>(played.captured),
+        };
+        self.position(pieces, position.turn.other(), Runs::NONE)
     }
 
     /// What happens in a legal move by `turn` that may set counters back.
@@ -165,24 +243,6 @@ impl<B: Board> Rules<B> {
     #[must_use]
     pub fn distance(&self, color: Color, bit: Bit) -> u8 {
         self.distances[color.index()].get(bit.index()).copied().unwrap_or(u8::MAX)
-    }
-
-    /// Whether the side to move is down to a last piece that loses.
-    #[must_use]
-    pub fn last_piece_lost(&self, position: &Position<B::Set>) -> bool {
-        let own = position.pieces.of(position.turn);
-        let king = !(own & position.pieces.kings).is_empty();
-        match self.last_piece {
-            LastPiece::Plays => false,
-            LastPiece::Loses => own.count() == 1,
-            LastPiece::LosesAsMan => own.count() == 1 && !king,
-        }
-    }
-
-    /// Whether the side to move has lost: it has no move, or its last piece loses.
-    #[must_use]
-    pub fn lost(&self, position: &Position<B::Set>) -> bool {
-        self.last_piece_lost(position) || !self.can_move(position)
     }
 }
 

@@ -26,6 +26,9 @@ impl<B: Board> Rules<B> {
         watch: &mut dyn Watch,
     ) -> Result<Vec<Vec<Square>>, Interrupted> {
         let origin = self.board.square(played.from);
+        if played.takes_away() {
+            return Ok(vec![vec![origin]]);
+        }
         if !played.captures() {
             return Ok(vec![vec![origin, self.board.square(played.to)]]);
         }
@@ -39,6 +42,7 @@ impl<B: Board> Rules<B> {
                 captured: played.captured,
                 at: played.to,
                 king: played.king || played.crowned,
+                heading: None,
             },
             order: self.precedence.earliest().then(|| rank.order()),
             limit,
@@ -47,7 +51,7 @@ impl<B: Board> Rules<B> {
             dead: FxHashSet::default(),
             patience: Patience::new(),
         };
-        let start = Spot { captured: B::Set::EMPTY, at: played.from, king: played.king };
+        let start = Spot::start(played.from, played.king);
         walk.on(&[start], 0, watch)?;
         Ok(walk.ways)
     }
@@ -114,7 +118,7 @@ impl<B: Board> Walk<'_, B> {
                     return;
                 }
                 for landing in landings {
-                    let arrived = !landing.goes_on && landing.spot == self.goal;
+                    let arrived = landing.end == Some(self.goal);
                     let alive = landing.goes_on && !self.dead.contains(&landing.spot);
                     if arrived || alive {
                         let square = self.ground.rules().board.square(landing.spot.at);

@@ -24,7 +24,7 @@ fn agree(fast: &dyn Referee, table: &dyn Referee, state: &State, twin: &State) -
     assert!(legal.list.is_sorted_by(|left, right| left < right), "sorted, nothing twice");
     let count = legal.list.len() as u64;
     assert_eq!(fast.count(state, &mut Never), Ok(count));
-    assert_eq!(fast.lost(state), count == 0);
+    assert_eq!(fast.verdict(state).is_some(), count == 0);
     for action in &legal.list {
         let ways = fast.ways(state, action, legal.rank, 50, &mut Never).unwrap();
         assert_eq!(ways, table.ways(twin, action, legal.rank, 50, &mut Never).unwrap());
@@ -112,7 +112,7 @@ fn a_last_piece_loses_where_the_rules_say_so() {
         [(None, false, false), (Some("any"), true, true), (Some("man"), true, false)]
     {
         let referee = Words { last_piece, ..PLAIN }.open(false);
-        let lost = |text| referee.lost(&common::position(&*referee, text));
+        let lost = |text| referee.verdict(&common::position(&*referee, text)).is_some();
         assert_eq!((lost("W:W30:B1,2"), lost("W:WK30:B1,2")), (man, king));
         assert!(!lost("W:W30,31:B1"), "only the side to move can have lost");
     }

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use damarium_board::Square;
-use damarium_moves::{Action, Color, Flaw, MAX_DEPTH, Setup, State};
+use damarium_moves::{Action, Color, Flaw, MAX_DEPTH, Reason, Run, Runs, Setup, State};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
@@ -49,6 +49,18 @@ fn plies(depth: i64) -> PyResult<u32> {
     number("depth", depth, i64::from(MAX_DEPTH)).map_err(value_error)
 }
 
+/// The runs of White and of Black.
+fn runs_of(given: &[(i64, i64)]) -> Result<Runs, Flaw> {
+    let run = |&(at, moves): &(i64, i64)| -> Result<Run, Flaw> {
+        let at = number("runs", at, i64::from(i8::MAX))?;
+        Ok(Run { at, moves: number("runs", moves, 100)? })
+    };
+    let [white, black] = given else {
+        return Err(Flaw::new("runs", given.len(), "one for White and one for Black are needed"));
+    };
+    Ok(Runs([run(white)?, run(black)?]))
+}
+
 #[pymethods]
 impl Position {
     /// The position in which the game begins.
@@ -60,8 +72,12 @@ impl Position {
 
     /// A position set up by hand; `turn` is 0 for White, 1 for Black. Without counters they are 0.
     #[staticmethod]
-    #[pyo3(signature = (rules, white_men, white_kings, black_men, black_kings, turn, counters = Vec::new()))]
-    #[allow(clippy::needless_pass_by_value, reason = "the seam hands over whole values")]
+    #[pyo3(signature = (rules, white_men, white_kings, black_men, black_kings, turn, counters = Vec::new(), runs = None))]
+    #[allow(
+        clippy::needless_pass_by_value,
+        clippy::too_many_arguments,
+        reason = "the seam hands over whole values, one by one"
+    )]
     fn of(
         rules: Py<Rules>,
         white_men: Vec<i64>,
@@ -70,6 +86,7 @@ impl Position {
         black_kings: Vec<i64>,
         turn: i64,
         counters: Vec<i64>,
+        runs: Option<Vec<(i64, i64)>>,
     ) -> PyResult<Self> {
         let referee = rules.get().referee();
         let set_up = || -> Result<State, Flaw> {
@@ -80,7 +97,8 @@ impl Position {
                 if number::<u8>("turn", turn, 1)? == 0 { Color::White } else { Color::Black };
             let count = |&count| number("counters", count, i64::from(u16::MAX));
             let counts = counters.iter().map(count).collect::<Result<Vec<u16>, Flaw>>()?;
-            let setup = Setup { men: [&men[0], &men[1]], kings: [&kings[0], &kings[1]] };
+            let runs = runs.as_deref().map(runs_of).transpose()?;
+            let setup = Setup { men: [&men[0], &men[1]], kings: [&kings[0], &kings[1]], runs };
             referee.set_up(setup, turn, &counts)
         };
         let state = set_up().map_err(value_error)?;
@@ -116,6 +134,13 @@ impl Position {
     fn counting<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let number = self.rules.get().referee().counters();
         PyTuple::new(py, (0..number).map(|index| self.state.counters.counting(index)))
+    }
+
+    /// White's and Black's run: the square of the king and how often it was moved on end.
+    #[getter]
+    fn runs(&self) -> ((u8, u8), (u8, u8)) {
+        let [white, black] = self.state.position.runs.0;
+        ((white.at, white.moves), (black.at, black.moves))
     }
 
     /// What stands on each square in order: ".", "w" and "b" for men, "W" and "B" for kings.
@@ -180,9 +205,22 @@ impl Position {
             .collect())
     }
 
-    /// Whether the side to move has lost: it has no move, or its last piece loses.
-    fn lost(&self) -> bool {
-        self.rules.get().referee().lost(&self.state)
+    /// The winner (0 White, 1 Black) and the reason, if the game is decided.
+    fn verdict(&self) -> Option<(usize, &'static str)> {
+        let verdict = self.rules.get().referee().verdict(&self.state)?;
+        let reason = match verdict.reason {
+            Reason::NoPiece => "no_piece",
+            Reason::NoMove => "no_move",
+            Reason::LastPiece => "last_piece",
+            Reason::FirstKing => "first_king",
+            Reason::KingBeatsMan => "king_beats_man",
+        };
+        Some((verdict.winner.index(), reason))
+    }
+
+    /// The index of the rule that draws the game at once, if any does.
+    fn standoff(&self) -> Option<usize> {
+        self.rules.get().referee().standoff(&self.state)
     }
 
     fn __eq__(&self, other: &Self) -> bool {

@@ -77,7 +77,10 @@ impl<S: Set> Evaluator<S> {
         let (worth, base) = king_worth(rules);
         for color in [Color::White, Color::Black] {
             for bit in all.bits() {
-                let come = farthest - i32::from(rules.distance(color, bit)).min(farthest);
+                // a man who waits for a capture is on no way to anywhere
+                let waits = rules.held[color.index()].has(bit);
+                let distance = if waits { u8::MAX } else { rules.distance(color, bit) };
+                let come = farthest - i32::from(distance).min(farthest);
                 let inside = columns.inside(rules.board.square(bit), FINE);
                 let grid =
                     |phase: &Phase| phase.man + between(phase, FINE * come / farthest, inside);
@@ -117,7 +120,9 @@ impl<S: Set> Evaluator<S> {
         let seen = if position.turn == Color::White { fair } else { -fair };
         let other = Position { turn: position.turn.other(), ..*position };
         let tempo = if rules.can_capture(&other) { self.turn - self.threat } else { self.turn };
-        seen + blend(tempo, phase) + self.error(position.key)
+        let worth = seen + blend(tempo, phase);
+        let worth = if rules.ends.losing { -worth } else { worth };
+        worth + self.error(position.key)
     }
 
     fn side<B: Board<Set = S>>(&self, rules: &Rules<B>, pieces: &Pieces<S>, color: Color) -> Pair {

@@ -35,25 +35,25 @@ impl<B: Board> Run<'_, B> {
         if self.budget.spent {
             return DRAW;
         }
-        if self.rules.last_piece_lost(position) {
-            return lost(ply);
+        if let Some(won) = self.rules.settled(position) {
+            return if won { -lost(ply) } else { lost(ply) };
         }
-        if ply > 0 && self.drawn(counters) {
+        if ply > 0 && (self.drawn(counters) || self.rules.standoff(position).is_some()) {
             // a side that has lost is not saved by a draw
-            return if self.rules.lost(position) { lost(ply) } else { DRAW };
+            return if self.rules.can_move(position) { DRAW } else { self.blocked(ply) };
         }
         let key = self.key(position, counters, depth);
         // main memory is far away: ask early, look later
         let bucket = if depth > 0 { black_box(*self.table.bucket(key)) } else { Bucket::default() };
         let captures = self.rules.can_capture(position);
         if !captures && !self.rules.can_move(position) {
-            return lost(ply);
+            return self.blocked(ply);
         }
         if ply >= MAX_PLY {
             return self.evaluator.worth(self.rules, position);
         }
         if depth <= 0 {
-            if !captures {
+            if !captures || self.rules.only_captures() {
                 return self.evaluator.worth(self.rules, position);
             }
             return self.beyond(position, counters, window);
@@ -74,6 +74,11 @@ impl<B: Board> Run<'_, B> {
         let score = self.siblings(position, counters, &mut moves, key, window);
         self.lists[ply] = moves;
         score
+    }
+
+    /// The score of a side that has no move.
+    pub(crate) fn blocked(&self, ply: usize) -> i32 {
+        if self.rules.ends.losing { -lost(ply) } else { lost(ply) }
     }
 
     /// Searches all moves of a position, the promising ones first and in full.

@@ -9,7 +9,7 @@ use crate::evaluate::Evaluator;
 use crate::limits::Budget;
 use crate::node::Window;
 use crate::order::{Memory, Ranked};
-use crate::score::{DECIDED, DRAW, WIN, lost};
+use crate::score::{DECIDED, DRAW, WIN};
 use crate::search::{MAX_PLY, Report, Root, Search};
 use crate::table::Table;
 
@@ -68,7 +68,7 @@ impl<'a, B: Board> Run<'a, B> {
         let legal = self.generator.list().to_vec();
         let mut report = Report {
             line: legal.first().map(|best| self.public(best)).into_iter().collect(),
-            score: if legal.is_empty() { lost(0) } else { DRAW },
+            score: if legal.is_empty() { self.blocked(0) } else { DRAW },
             depth: 0,
             nodes: 0,
             time: Duration::ZERO,

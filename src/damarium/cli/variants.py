@@ -35,7 +35,7 @@ def _object(game: Variant, lang: str) -> dict[str, object]:
         "spelling": game.spelling,
         "name": game.name(lang),
         "aliases": list(game.sheet.aliases),
-        "board": f"{board.width}x{board.height}",
+        "board": "x".join(map(str, board.size)),
         "readings": [
             {"spelling": each.spelling, "name": each.name(lang)} for each in _readings(game)
         ],

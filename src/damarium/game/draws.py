@@ -4,10 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from damarium._core import Position
 from damarium.game.counters import Claim, DrawCounter, reached
-from damarium.game.outcome import End, Outcome, lost
+from damarium.game.outcome import End, Outcome
+from damarium.game.verdict import decided
 from damarium.notation.message import N_
-from damarium.rules import BLACK, WHITE, Color, Variant
-from damarium.rules.endings import Counter, LastPiece, Repetition
+from damarium.rules import Variant
+from damarium.rules.endings import Counter, Repetition, Standoff
 
 #: More than any counter's limit.
 MOST_PLIES = 1000
@@ -18,8 +19,14 @@ def ended(variant: Variant, position: Position, repeated: int) -> Outcome | None
 
     Losses are decided before draws.
     """
-    if position.lost():
-        return _loss(variant, position)
+    verdict = position.verdict()
+    if verdict is not None:
+        return decided(variant, *verdict)
+    standing = position.standoff()
+    if standing is not None:
+        rules = [rule for rule in variant.sheet.draws if isinstance(rule, Standoff)]
+        sentence = N_("A draw: what is left on the board can win for nobody.")
+        return Outcome(None, End.STANDOFF, sentence, rules[standing].id)
     for rule in _struck(variant, position, repeated):
         if not rule.claimed:
             reason = End.REPETITION if isinstance(rule, Repetition) else End.COUNTER
@@ -75,23 +82,5 @@ def _struck(variant: Variant, position: Position, repeated: int) -> Iterator[Rep
         if isinstance(rule, Repetition):
             if repeated >= rule.times:
                 yield rule
-        elif next(counts) >= rule.plies:
+        elif isinstance(rule, Counter) and next(counts) >= rule.plies:
             yield rule
-
-
-def _loss(variant: Variant, position: Position) -> Outcome:
-    loser: Color = WHITE if position.turn == 0 else BLACK
-    letter = loser.value[0]
-    pieces = [piece for piece in position.squares() if piece.lower() == letter]
-    if not pieces:
-        sentence = N_("%(loser)s has no piece left: %(winner)s wins.")
-        return lost(End.NO_PIECE, loser, sentence)
-    if not position.count():
-        return lost(End.NO_MOVE, loser, N_("%(loser)s has no move left: %(winner)s wins."))
-    which = variant.sheet.ends.last_piece_loses or LastPiece.ANY
-    sentence = (
-        N_("%(loser)s has only one man left: %(winner)s wins.")
-        if which is LastPiece.MAN
-        else N_("%(loser)s has only one piece left: %(winner)s wins.")
-    )
-    return lost(End.LAST_PIECE, loser, sentence, which.value)

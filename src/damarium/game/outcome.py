@@ -14,6 +14,9 @@ class End(StrEnum):
     NO_MOVE = "no_move"
     NO_PIECE = "no_piece"
     LAST_PIECE = "last_piece"
+    FIRST_KING = "first_king"
+    KING_BEATS_MAN = "king_beats_man"
+    STANDOFF = "standoff"
     REPETITION = "repetition"
     COUNTER = "counter"
     CLAIMED = "claimed"
@@ -29,8 +32,8 @@ class Outcome:
     Attributes:
         winner: the side that has won, None for a draw.
         reason: why; equal to its word, such as "no_move".
-        detail: the draw rule that struck or was claimed: "repetition" or a counter's id; for a
-            last piece "any" or "man"; else "".
+        detail: the draw rule that struck or was claimed: "repetition" or the id of a counter or a
+            standoff; for a last piece "any" or "man"; else "".
     """
 
     winner: Color | None

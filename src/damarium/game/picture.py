@@ -19,7 +19,7 @@ def picture(variant: Variant, position: str) -> str:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBo'
     """
     board = variant.sheet.board
-    width, height = board.width * _SIDE, board.height * _SIDE
+    width, height = (length * _SIDE for length in board.grid)
     frame = f'width="{width + 12}" height="{height + 12}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 {width + 12} {height + 12}" ',

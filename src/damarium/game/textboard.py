@@ -20,8 +20,9 @@ def text_board(variant: Variant, position: str) -> str:
     29 w   w   w   w    32
     """
     board = variant.sheet.board
-    rows = [[" "] * board.width for _ in range(board.height)]
-    ends: list[list[str]] = [[] for _ in range(board.height)]
+    width, height = board.grid
+    rows = [[" "] * width for _ in range(height)]
+    ends: list[list[str]] = [[] for _ in range(height)]
     for (column, row), piece, name in zip(board.places, position, variant.squares, strict=True):
         rows[row][column] = piece
         ends[row].append(name)

@@ -7,7 +7,7 @@ from damarium.notation.errors import UnknownSquare
 from damarium.notation.message import N_
 from damarium.rules import Variant
 from damarium.rules.geometry import DarkSquares
-from damarium.rules.numbering import Letters, Numbers, letter_names
+from damarium.rules.numbering import Letters, Numbers
 
 _NAME = re.compile(r"[a-zA-Z]?[0-9]+")
 
@@ -26,7 +26,7 @@ class Squares:
 
     def __init__(self, board: DarkSquares, numbering: Numbers | Letters) -> None:
         self.names = numbering.names(board)
-        self.letters = letter_names(board)
+        self.letters = board.letters
         self.numbers = (
             tuple(str(number) for number in range(1, len(self.names) + 1))
             if isinstance(numbering, Letters)

@@ -11,6 +11,7 @@ class Criterion(Enum):
     BY_KING = "by_king"
     MOST_KINGS = "most_kings"
     KINGS_EARLIEST = "kings_earliest"
+    MOST_VALUE = "most_value"
 
 
 class Removal(Enum):
@@ -21,16 +22,35 @@ class Removal(Enum):
 
 
 @dataclass(frozen=True)
+class Worth:
+    """What captured pieces count when captures are weighed against each other."""
+
+    man: int = 1
+    king: int = 1
+
+
+@dataclass(frozen=True)
 class Captures:
     """The duty to capture, the order of precedence, and the removal of what is captured.
 
-    `prefer` is a sort key: captures that tie on its first criterion are compared by the next.
-    A capture that has begun is always finished.
+    Attributes:
+        compulsory: whether a side that can capture must.
+        prefer: a sort key: captures that tie on its first criterion are compared by the next.
+        worth: what pieces count for `MOST_VALUE`.
+        removal: when captured pieces leave the board.
+        may_stop: whether a capture that has begun may end after any jump.
+        straight_on: whether later jumps go in the direction of the first.
+        turn_back: whether a flying king may turn by 180 degrees between two jumps, over the square
+            of a piece that has left the board at once.
     """
 
     compulsory: bool = True
     prefer: tuple[Criterion, ...] = ()
+    worth: Worth | None = None
     removal: Removal = Removal.END_OF_MOVE
+    may_stop: bool = False
+    straight_on: bool = False
+    turn_back: bool = True
     cite: str = field(default="", compare=False)
     disputed: str = field(default="", compare=False)
 
@@ -39,3 +59,4 @@ MOST_PIECES = Criterion.MOST_PIECES
 BY_KING = Criterion.BY_KING
 MOST_KINGS = Criterion.MOST_KINGS
 KINGS_EARLIEST = Criterion.KINGS_EARLIEST
+MOST_VALUE = Criterion.MOST_VALUE

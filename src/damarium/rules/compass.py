@@ -92,8 +92,10 @@ class Directions:
 
 
 def _compass_list(data: object) -> tuple[Compass, ...]:
-    if not isinstance(data, list) or not data:
-        raise ValueError("expected a list of directions such as ['nw', 'ne']")
+    if not isinstance(data, list):  # whatever the type, it is the text that is wrong
+        raise ValueError(  # noqa: TRY004
+            "expected a list of directions such as ['nw', 'ne']"
+        )
     try:
         return tuple(Compass(item) for item in data)
     except (ValueError, TypeError):
@@ -101,9 +103,39 @@ def _compass_list(data: object) -> tuple[Compass, ...]:
         raise ValueError(f"directions are {names}") from None
 
 
-FORWARD = Directions((Compass.NE, Compass.NW), (Compass.SE, Compass.SW))
-DIAGONAL = Directions(
-    (Compass.NE, Compass.SE, Compass.SW, Compass.NW),
-    (Compass.NE, Compass.SE, Compass.SW, Compass.NW),
-)
-NAMED_DIRECTIONS = {"forward": FORWARD, "diagonal": DIAGONAL}
+def both(*directions: Compass) -> Directions:
+    """The same directions for both sides."""
+    return Directions(directions, directions)
+
+
+def facing(*directions: Compass) -> Directions:
+    """White's directions, and the opposite ones for Black, who sits across the board."""
+    order = tuple(Compass)
+    turned = tuple(order[(direction.index + 4) % len(order)] for direction in directions)
+    return Directions(directions, turned)
+
+
+NOWHERE = both()
+FORWARD = facing(Compass.NE, Compass.NW)
+BACKWARD = facing(Compass.SE, Compass.SW)
+DIAGONAL = both(Compass.NE, Compass.SE, Compass.SW, Compass.NW)
+#: Along rows and columns.
+STRAIGHT = both(Compass.N, Compass.E, Compass.S, Compass.W)
+EVERY_WAY = both(*Compass)
+#: Straight ahead and to both sides.
+AHEAD_AND_ASIDE = facing(Compass.N, Compass.E, Compass.W)
+#: Straight and diagonally ahead.
+AHEAD = facing(Compass.NW, Compass.N, Compass.NE)
+#: Straight and diagonally ahead and to both sides: every way but back.
+NOT_BACK = facing(Compass.W, Compass.NW, Compass.N, Compass.NE, Compass.E)
+NAMED_DIRECTIONS = {
+    "nowhere": NOWHERE,
+    "forward": FORWARD,
+    "backward": BACKWARD,
+    "diagonal": DIAGONAL,
+    "straight": STRAIGHT,
+    "every_way": EVERY_WAY,
+    "ahead": AHEAD,
+    "ahead_and_aside": AHEAD_AND_ASIDE,
+    "not_back": NOT_BACK,
+}

@@ -1,13 +1,13 @@
 """Draw rules as sentences for players."""
 
 from damarium.locale import translations, translator
-from damarium.rules.endings import Counter, Counting, Event, Repetition
+from damarium.rules.endings import Counter, Counting, Draw, Event, Pending, Repetition, Standoff
 from damarium.rules.material import Material
 from damarium.rules.material_text import MaterialText
 from damarium.rules.sheet import Sheet
 
 
-def draw_rule(rule: Repetition | Counter, sheet: Sheet, lang: str = "en") -> str:
+def draw_rule(rule: Draw, sheet: Sheet, lang: str = "en") -> str:
     """A draw rule of a game in words, with whether it must be claimed.
 
     >>> from damarium.rules import parse
@@ -19,6 +19,8 @@ def draw_rule(rule: Repetition | Counter, sheet: Sheet, lang: str = "en") -> str
     if isinstance(rule, Repetition):
         said = _("Draw when the same position has stood %(times)s times") % {"times": rule.times}
         return said + _end(rule, lang)
+    if isinstance(rule, Standoff):
+        return _standoff(rule, sheet, lang)
     said = _length(rule, lang)
     if rule.resets:
         said = _("%(draw)s without %(events)s") % {"draw": said, "events": resets(rule, lang)}
@@ -40,6 +42,16 @@ def draw_rule(rule: Repetition | Counter, sheet: Sheet, lang: str = "en") -> str
             "other": draw_rule(resting, sheet, lang),
         }
     return said
+
+
+def _standoff(rule: Standoff, sheet: Sheet, lang: str) -> str:
+    _ = translator(lang)
+    said = (
+        _("Draw at once unless a capture is due: %(material)s.")
+        if rule.unless is Pending.CAPTURE
+        else _("Draw at once unless a capture is due or cannot be avoided: %(material)s.")
+    )
+    return said % {"material": _material(rule.when, sheet, lang)}
 
 
 def _length(rule: Counter, lang: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from damarium.rules.endings import Counter, Counting, Repetition
+from damarium.rules.endings import Counter, Counting, Draw, Repetition, Standoff
 from damarium.rules.flaws import Flaw, id_flaws
 from damarium.rules.geometry import MAX_SQUARES
 from damarium.rules.material import Force, Material, Span
@@ -11,7 +11,7 @@ from damarium.rules.material import Force, Material, Span
 MAX_COUNTERS = 8
 
 
-def draw_flaws(draws: tuple[Repetition | Counter, ...]) -> list[Flaw]:
+def draw_flaws(draws: tuple[Draw, ...]) -> list[Flaw]:
     """Every flaw of a game's draw rules with its path."""
     flaws = []
     counters = [rule.id for rule in draws if isinstance(rule, Counter)]
@@ -27,6 +27,9 @@ def draw_flaws(draws: tuple[Repetition | Counter, ...]) -> list[Flaw]:
         if isinstance(rule, Repetition):
             if not 2 <= rule.times <= 100:
                 flaws.append(Flaw(f"{path}.times", rule.times, "expected 2 to 100"))
+        elif isinstance(rule, Standoff):
+            flaws += id_flaws(f"{path}.id", rule.id)
+            flaws += _material_flaws(f"{path}.when", rule.when)
         else:
             flaws += _counter_flaws(path, rule, counters)
             if rule.replaces in replacing and rule.replaces != rule.id:

@@ -16,12 +16,20 @@ class LastPiece(Enum):
 
 @dataclass(frozen=True)
 class Ends:
-    """What loses beside having no move: by default nothing.
+    """What ends the game beside having no move, and whether that loses.
 
-    With `last_piece_loses` a side to move that is down to one piece (or to one man) has lost.
+    Attributes:
+        last_piece_loses: a side to move that is down to one piece (or to one man) has lost.
+        first_king_wins: the first man that is crowned wins for its side.
+        king_beats_man: where nothing is left but a king of one side and a man of the other, the
+            king has won, unless the side to move can capture.
+        losing: everything that would lose wins, and the other way round.
     """
 
     last_piece_loses: LastPiece | None = None
+    first_king_wins: bool = False
+    king_beats_man: bool = False
+    losing: bool = False
     cite: str = field(default="", compare=False)
     disputed: str = field(default="", compare=False)
 
@@ -47,6 +55,28 @@ class Repetition:
 
     times: int = 3
     claimed: bool = False
+    cite: str = field(default="", compare=False)
+    disputed: str = field(default="", compare=False)
+
+
+class Pending(Enum):
+    """What keeps a standoff from being one."""
+
+    #: the side to move can capture
+    CAPTURE = "capture"
+    #: that, or it has only moves after which the other side can
+    FORCED_CAPTURE = "forced_capture"
+
+
+@dataclass(frozen=True)
+class Standoff:
+    """A draw as soon as `when` is on the board and nothing of `unless` is pending."""
+
+    word: ClassVar[str] = "standoff"
+
+    id: str
+    when: Material
+    unless: Pending = Pending.CAPTURE
     cite: str = field(default="", compare=False)
     disputed: str = field(default="", compare=False)
 
@@ -112,6 +142,9 @@ def quiet(
     """None of `resets` has happened for `plies` plies."""
     return Counter("quiet", plies, resets, claimed, cite=cite, disputed=disputed)
 
+
+#: A rule by which games are drawn.
+Draw = Repetition | Counter | Standoff
 
 #: Games without a sourced draw rule; the choice is Damarium's own.
 HOUSE_DRAWS = (

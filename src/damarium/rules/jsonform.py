@@ -92,8 +92,9 @@ def _decode_union(kinds: tuple[Any, ...], data: object, path: str, flaws: list[F
         return None
     present = [kind for kind in kinds if kind is not NoneType]
     words = {kind.word: kind for kind in present if hasattr(kind, "word")}
-    if not words:
-        return _decode(present[0], data, path, flaws)
+    plain = [kind for kind in present if not hasattr(kind, "word")]
+    if not words or (plain and isinstance(data, str)):
+        return _decode(plain[0], data, path, flaws)
     return _decode_tagged(words, data, path, flaws)
 
 

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import ClassVar
 
 from damarium.rules.color import Color
-from damarium.rules.geometry import DarkSquares
+from damarium.rules.geometry import Board, DarkSquares
 
 
 class Corner(Enum):
@@ -39,7 +39,7 @@ class Numbers:
 
     start: Corner = Corner.UPPER_LEFT
 
-    def names(self, board: DarkSquares) -> tuple[str, ...]:
+    def names(self, board: Board) -> tuple[str, ...]:
         """The name of every square, in the order of the board's squares."""
         down = self.start in (Corner.UPPER_LEFT, Corner.UPPER_RIGHT)
         rightward = self.start in (Corner.UPPER_LEFT, Corner.LOWER_LEFT)
@@ -56,25 +56,28 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Letters:
-    """Squares are named by file and rank, a1 at White's lower left."""
+    """Squares are named by file and rank, a1 at White's lower left.
+
+    `files` are the letters of the files where they are not a, b, c and so on without a gap.
+
+    >>> Letters(files="abcdefghik").names(DarkSquares(10, 8))[4]
+    'k8'
+    """
 
     word: ClassVar[str] = "letters"
 
-    def names(self, board: DarkSquares) -> tuple[str, ...]:
+    files: str = ""
+
+    def names(self, board: Board) -> tuple[str, ...]:
         """The name of every square, in the order of the board's squares."""
-        return letter_names(board)
+        if not self.files:
+            return board.letters
+        return tuple(
+            f"{self.files[file]}{rank}" for file, rank in zip(board.files, board.ranks, strict=True)
+        )
 
 
-def letter_names(board: DarkSquares) -> tuple[str, ...]:
-    """File and rank of every square; geometric, also where the lower left is not played on.
-
-    >>> letter_names(DarkSquares(8, 8, mirrored=True))[0]
-    'a8'
-    """
-    return tuple(f"{chr(ord('a') + column)}{board.height - row}" for column, row in board.places)
-
-
-def game_type(number: int, first: Color, board: DarkSquares, numbering: Numbers | Letters) -> str:
+def game_type(number: int, first: Color, board: Board, numbering: Numbers | Letters) -> str:
     """The text of the PDN 3.0 GameType tag; its corner is seen from the side that begins.
 
     >>> game_type(24, Color.WHITE, DarkSquares(8, 8, True), Numbers(Corner.LOWER_RIGHT))
@@ -86,4 +89,6 @@ def game_type(number: int, first: Color, board: DarkSquares, numbering: Numbers 
     digit = list(Corner).index(corner)
     letter = "N" if isinstance(numbering, Numbers) else "A"
     side = "W" if first is Color.WHITE else "B"
-    return f"{number},{side},{board.width},{board.height},{letter}{digit},{int(board.mirrored)}"
+    width, height = board.size
+    mirrored = isinstance(board, DarkSquares) and board.mirrored
+    return f"{number},{side},{width},{height},{letter}{digit},{int(mirrored)}"

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 
 from damarium.rules.captures import Captures
 from damarium.rules.color import WHITE, Color
-from damarium.rules.endings import Counter, Ends, Repetition
-from damarium.rules.geometry import DarkSquares
+from damarium.rules.endings import Draw, Ends
+from damarium.rules.geometry import AllSquares, DarkSquares, Hexagon, Points
 from damarium.rules.numbering import Corner, Letters, Numbers
-from damarium.rules.pieces import Kings, Men
+from damarium.rules.pieces import Kings, Men, Parachutists
 from damarium.rules.promotion import Promotion
-from damarium.rules.setup import Diagram, Rows
+from damarium.rules.setup import Diagram, OpeningRemoval, Rows
 from damarium.rules.text import Text
 
 
@@ -41,13 +41,17 @@ class Reading:
 
     names: Text
     cite: str
+    board: DarkSquares | AllSquares | Points | Hexagon | None = None
+    setup: Rows | Diagram | None = None
     men: Men | None = None
     kings: Kings | None = None
+    parachutists: Parachutists | None = None
     captures: Captures | None = None
     promotion: Promotion | None = None
     ends: Ends | None = None
-    draws: tuple[Repetition | Counter, ...] | None = None
+    draws: tuple[Draw, ...] | None = None
     first: Color | None = None
+    pdn: int | None = None
     perft: tuple[int, ...] = ()
     examples: tuple[Example, ...] = ()
 
@@ -58,16 +62,18 @@ class Sheet:
 
     id: str
     names: Text
-    board: DarkSquares
+    board: DarkSquares | AllSquares | Points | Hexagon
     setup: Rows | Diagram
     numbering: Numbers | Letters = Numbers(Corner.UPPER_LEFT)
     first: Color = WHITE
+    opening: OpeningRemoval | None = None
     men: Men = Men()
     kings: Kings = Kings()
+    parachutists: Parachutists | None = None
     captures: Captures = Captures()
     promotion: Promotion = Promotion()
     ends: Ends = Ends()
-    draws: tuple[Repetition | Counter, ...] = ()
+    draws: tuple[Draw, ...] = ()
     pdn: int | None = None
     aliases: tuple[str, ...] = ()
     about: Text = Text()
@@ -84,8 +90,10 @@ PLAY_FIELDS = (
     "board",
     "setup",
     "first",
+    "opening",
     "men",
     "kings",
+    "parachutists",
     "captures",
     "promotion",
     "ends",

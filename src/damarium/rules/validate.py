@@ -1,15 +1,21 @@
 """Whether the facts of a sheet fit together and the core can play them."""
 
-from damarium.rules.captures import Captures
+from collections.abc import Iterator
+
+from damarium.rules.boardflaws import board_flaws, numbering_flaws
+from damarium.rules.captures import MOST_VALUE, Captures, Removal
+from damarium.rules.color import BLACK, WHITE
+from damarium.rules.compass import NOWHERE
 from damarium.rules.drawflaws import draw_flaws
 from damarium.rules.flaws import Flaw, InvalidRules, id_flaws
-from damarium.rules.geometry import MAX_SQUARES, DarkSquares
-from damarium.rules.pieces import Kings, Landing, Range
-from damarium.rules.setup import Diagram, Rows
+from damarium.rules.pieces import Kings, Landing, Men, Range
+from damarium.rules.promotion import CrowningSquares, PromotionSquares, far_row
+from damarium.rules.setupflaws import setup_flaws
 from damarium.rules.sheet import Sheet
 from damarium.rules.text import Text
 
-MIN_SIDE, MAX_SIDE = 4, 16
+_MOST_WORTH = 255
+_MOST_RUN = 100
 
 
 def validate(sheet: Sheet) -> Sheet:
@@ -17,13 +23,17 @@ def validate(sheet: Sheet) -> Sheet:
     flaws = [
         *id_flaws("id", sheet.id),
         *_name_flaws(sheet.names),
-        *_board_flaws(sheet.board),
+        *board_flaws(sheet.board),
+        *_men_flaws(sheet.men),
         *_kings_flaws(sheet.kings),
-        *_captures_flaws(sheet.captures),
+        *_captures_flaws(sheet.captures, sheet.kings),
+        *_crowning_flaws(sheet),
         *draw_flaws(sheet.draws),
     ]
     if not any(flaw.field.startswith("board") for flaw in flaws):
-        flaws += _setup_flaws(sheet)
+        flaws += numbering_flaws(sheet.board, sheet.numbering)
+        flaws += _square_flaws(sheet)
+        flaws += setup_flaws(sheet)
     if flaws:
         raise InvalidRules(tuple(flaws))
     return sheet
@@ -33,56 +43,73 @@ def _name_flaws(names: Text) -> list[Flaw]:
     return [] if names.in_("en").strip() else [Flaw("names", "", "the game needs a name")]
 
 
-def _board_flaws(board: DarkSquares) -> list[Flaw]:
-    flaws = [
-        Flaw(f"board.{board.word}.{name}", side, f"expected {MIN_SIDE} to {MAX_SIDE}")
-        for name, side in (("width", board.width), ("height", board.height))
-        if not MIN_SIDE <= side <= MAX_SIDE
-    ]
-    if not flaws and len(board.places) > MAX_SQUARES:
-        size = f"{board.width}x{board.height}"
-        flaws.append(Flaw("board", size, f"expected at most {MAX_SQUARES} playing squares"))
-    return flaws
+def _men_flaws(men: Men) -> Iterator[Flaw]:
+    if NOWHERE in (men.capture, men.capture_on):
+        name = "capture" if men.capture == NOWHERE else "capture_on"
+        yield Flaw(f"men.{name}", "nowhere", "a man that never captures is no man")
+    if men.linear and men.move == NOWHERE:
+        yield Flaw("men.linear", value=True, reason="a line of men needs a direction in `move`")
 
 
-def _kings_flaws(kings: Kings) -> list[Flaw]:
-    flaws = [
-        Flaw(f"kings.{name}", directions.to_json(), "expected the same for white and black")
-        for name, directions in (("move", kings.move), ("capture", kings.capture))
-        if set(directions.white) != set(directions.black)
-    ]
-    if kings.range is Range.SHORT and kings.landing is Landing.NEXT:
-        flaws.append(Flaw("kings.landing", "next", "a short king lands there in any case"))
-    return flaws
+def _kings_flaws(kings: Kings) -> Iterator[Flaw]:
+    for name, directions in (("move", kings.move), ("capture", kings.capture)):
+        if set(directions.white) != set(directions.black):
+            reason = "expected the same for white and black"
+            yield Flaw(f"kings.{name}", directions.to_json(), reason)
+    if kings.range is Range.SHORT and kings.landing is not Landing.ANY:
+        reason = "a short king lands there in any case"
+        yield Flaw("kings.landing", kings.landing.value, reason)
+    if kings.run_limit is not None and not 1 <= kings.run_limit <= _MOST_RUN:
+        yield Flaw("kings.run_limit", kings.run_limit, f"expected 1 to {_MOST_RUN} moves")
 
 
-def _captures_flaws(captures: Captures) -> list[Flaw]:
-    flaws = []
-    if len(set(captures.prefer)) != len(captures.prefer):
-        words = [criterion.value for criterion in captures.prefer]
-        flaws.append(Flaw("captures.prefer", words, "each criterion may stand once"))
-    return flaws
+def _captures_flaws(captures: Captures, kings: Kings) -> Iterator[Flaw]:
+    words = [criterion.value for criterion in captures.prefer]
+    if len(set(words)) != len(words):
+        yield Flaw("captures.prefer", words, "each criterion may stand once")
+    if (MOST_VALUE in captures.prefer) != (captures.worth is not None):
+        reason = "`most_value` in `prefer` and `worth` need each other"
+        yield Flaw("captures.worth", None, reason)
+    if captures.worth is not None:
+        for name, worth in (("man", captures.worth.man), ("king", captures.worth.king)):
+            if not 1 <= worth <= _MOST_WORTH:
+                yield Flaw(f"captures.worth.{name}", worth, f"expected 1 to {_MOST_WORTH}")
+    if captures.may_stop and captures.prefer:
+        reason = "a capture that may stop after any jump cannot be compared with others"
+        yield Flaw("captures.may_stop", value=True, reason=reason)
+    if captures.straight_on and kings.flying:
+        reason = "kings that fly turn while they capture: expected short ones"
+        yield Flaw("captures.straight_on", value=True, reason=reason)
+    if not captures.turn_back and captures.removal is Removal.END_OF_MOVE:
+        reason = "pieces that stay until the move ends block the way back in any case"
+        yield Flaw("captures.turn_back", value=False, reason=reason)
 
 
-def _setup_flaws(sheet: Sheet) -> list[Flaw]:
-    setup, board = sheet.setup, sheet.board
-    if isinstance(setup, Rows):
-        most = (board.height - 1) // 2
-        if 1 <= setup.rows <= most:
-            return []
-        return [Flaw("setup.rows.rows", setup.rows, f"expected 1 to {most} on this board")]
-    if len(setup.position) != len(board.places):
-        reason = f"expected one character for each of {len(board.places)} squares"
-        return [Flaw("setup.diagram.position", setup.position, reason)]
-    strange = sorted(set(setup.position) - set("wWbB."))
-    if strange:
-        return [Flaw("setup.diagram.position", "".join(strange), "expected w W b B and .")]
-    return _sides_flaws(setup)
+def _crowning_flaws(sheet: Sheet) -> Iterator[Flaw]:
+    if sheet.promotion.on is not PromotionSquares.NEVER:
+        return
+    for name, used in (
+        ("ends.first_king_wins", sheet.ends.first_king_wins),
+        ("ends.king_beats_man", sheet.ends.king_beats_man),
+        ("parachutists", sheet.parachutists is not None),
+    ):
+        if used:
+            yield Flaw(name, None, "needs crowning squares: nobody is crowned in this game")
 
 
-def _sides_flaws(setup: Diagram) -> list[Flaw]:
-    return [
-        Flaw("setup.diagram.position", setup.position, f"{side} has no piece")
-        for side, pieces in (("white", "wW"), ("black", "bB"))
-        if not set(setup.position) & set(pieces)
-    ]
+def _square_flaws(sheet: Sheet) -> Iterator[Flaw]:
+    on, known = sheet.promotion.on, sheet.board.letters
+    if isinstance(on, CrowningSquares):
+        for name, squares in (("white", on.white), ("black", on.black)):
+            path = f"promotion.on.squares.{name}"
+            if not squares:
+                yield Flaw(path, [], "expected at least one square, such as a8")
+            for square in squares:
+                if square not in known:
+                    yield Flaw(path, square, f"expected squares such as {known[0]}")
+    if sheet.men.far_row_only_captures and sheet.promotion.on is not PromotionSquares.NEVER:
+        for color in (WHITE, BLACK):
+            if set(far_row(sheet.board, color)) <= set(on.of(sheet.board, color)):
+                reason = "men are crowned there: expected a game in which some stay men"
+                yield Flaw("men.far_row_only_captures", value=True, reason=reason)
+                return

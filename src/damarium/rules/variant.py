@@ -144,13 +144,12 @@ def resolve(
 
     PDN type, perft numbers and examples belong to one set of rules and never pass on.
     """
-    home = (sheet.board.width, sheet.board.height)
     result = sheet
     names = Text()
     if reading:
         chosen = sheet.readings[reading]
         result, names = _read(sheet, chosen), chosen.names
-    size = None if size == home else size
+    size = None if size == result.board.size else size
     if size:
         result = _own_numbers_dropped(resized(result, *size))
     for word in transforms:
@@ -158,14 +157,19 @@ def resolve(
     return Variant(validate(replace(result, readings={})), reading, size, transforms, names)
 
 
-_READ_FIELDS = ("men", "kings", "captures", "promotion", "ends", "draws", "first")
+_READ_FIELDS = (
+    *("board", "setup", "men", "kings", "parachutists", "captures"),
+    *("promotion", "ends", "draws", "first"),
+)
 
 
 def _read(sheet: Sheet, reading: Reading) -> Sheet:
     changed = {
         name: getattr(reading, name) for name in _READ_FIELDS if getattr(reading, name) is not None
     }
-    return replace(sheet, **changed, pdn=None, perft=reading.perft, examples=reading.examples)
+    return replace(
+        sheet, **changed, pdn=reading.pdn, perft=reading.perft, examples=reading.examples
+    )
 
 
 def _own_numbers_dropped(sheet: Sheet) -> Sheet:

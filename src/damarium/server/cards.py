@@ -15,7 +15,7 @@ from damarium.rules import (
     resolve,
     sheets,
 )
-from damarium.rules.numbering import letter_names
+from damarium.rules.geometry import AllSquares, Board, DarkSquares, Hexagon, Points
 from damarium.server.paint import both
 
 #: Sizes offered beside a game's own, where its rules can be played on them.
@@ -56,11 +56,11 @@ def _with_size(card: dict[str, Any], variant: Variant) -> dict[str, Any]:
 def board_json(variant: Variant) -> dict[str, Any]:
     """A board as the page draws it: its squares in order, each with its place and its names."""
     board = variant.sheet.board
-    letters = letter_names(board)
+    letters = board.letters
     return {
-        "ground": "dark",
-        "width": board.width,
-        "height": board.height,
+        "ground": _ground(board),
+        "width": board.grid[0],
+        "height": board.grid[1],
         "squares": [
             {"id": name, "x": column, "y": row, "letters": letter}
             for name, letter, (column, row) in zip(
@@ -70,6 +70,16 @@ def board_json(variant: Variant) -> dict[str, Any]:
         "first": variant.sheet.first.value,
         "removal": variant.sheet.captures.removal.value,
     }
+
+
+def _ground(board: Board) -> str:
+    """How the board is drawn: the page knows one ground for each of these words."""
+    if isinstance(board, AllSquares):
+        return "chequered" if board.chequered else "plain"
+    return _GROUNDS[type(board)]
+
+
+_GROUNDS: dict[type[Board], str] = {DarkSquares: "dark", Points: "points", Hexagon: "hexagon"}
 
 
 def game_name(variant: Variant, lang: str) -> str:
@@ -85,7 +95,10 @@ def reading_name(variant: Variant, lang: str) -> str:
 def orientation(variant: Variant, first: Color) -> Message:
     """How the board lies before whoever sits below, and who begins."""
     black = first is BLACK
-    if variant.sheet.board.mirrored:
+    board = variant.sheet.board
+    if not isinstance(board, DarkSquares):
+        return N_("Black begins") if black else N_("White begins")
+    if board.mirrored:
         if black:
             return N_("Light square at the lower left, Black begins")
         return N_("Light square at the lower left, White begins")
@@ -133,8 +146,7 @@ def _in_size(sheet: Sheet, size: tuple[int, int]) -> Variant | None:
 
 
 def _size(variant: Variant) -> str:
-    board = variant.sheet.board
-    return f"{board.width}x{board.height}"
+    return "x".join(map(str, variant.sheet.board.size))
 
 
 def _start(variant: Variant) -> str:

@@ -255,10 +255,9 @@ def _whose_turn(game: Game) -> Message:
 
 
 def _house_rules(variant: Variant) -> dict[str, object]:
-    board = variant.sheet.board
     return {
         "reading": variant.reading,
-        "size": f"{board.width}x{board.height}",
+        "size": "x".join(map(str, variant.sheet.board.size)),
         "capture_optional": not variant.sheet.captures.compulsory,
     }
 

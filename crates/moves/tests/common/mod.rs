@@ -105,6 +105,10 @@ impl Words {
         let men = self.size / 2 - 1;
         let (up, down, all) = (0b1000_0010, 0b0010_1000, 0b1010_1010);
         let capture = |forward| if self.both_ways { all } else { forward };
+        let man = |forward| {
+            json!({"move": forward, "capture": capture(forward), "capture_on": capture(forward),
+                "captures_only": [], "parachute": null})
+        };
         json!({
             "board": {
                 "shape": "dark", "width": self.size, "height": self.size,
@@ -116,21 +120,28 @@ impl Words {
                 "black_men": rows(0, men), "black_kings": [],
             },
             "man": {
-                "white": {"move": up, "capture": capture(up)},
-                "black": {"move": down, "capture": capture(down)},
+                "white": man(up),
+                "black": man(down),
                 "takes_kings": self.takes_kings,
+                "linear": false,
+                "parachutist_goes_on": false,
             },
             "king": {
                 "move": all, "capture": all, "range": self.range, "landing": self.landing,
+                "run_limit": null,
             },
             "captures": {
                 "compulsory": self.compulsory, "prefer": self.prefer, "removal": self.removal,
+                "worth": null, "may_stop": false, "straight_on": false, "turn_back": true,
             },
             "promotion": {
                 "white": rows(0, 1), "black": rows(self.size - 1, self.size),
                 "in_capture": self.in_capture,
             },
-            "last_piece_loses": self.last_piece,
+            "ends": {"last_piece_loses": self.last_piece, "first_king_wins": false,
+                "king_beats_man": false, "losing": false},
+            "opening": null,
+            "standoffs": [],
             "repetition": 3,
             "counters": [
                 counter(40, &["capture", "man_move"]),
@@ -165,7 +176,7 @@ pub fn counted(referee: &dyn Referee, text: &str, counts: &[u16]) -> State {
             list.push(Square::new(number.parse::<u8>().unwrap() - 1));
         }
     }
-    let setup = Setup { men: [&men[0], &men[1]], kings: [&kings[0], &kings[1]] };
+    let setup = Setup { men: [&men[0], &men[1]], kings: [&kings[0], &kings[1]], runs: None };
     referee.set_up(setup, turn, counts).unwrap()
 }
 

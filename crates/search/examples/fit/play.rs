@@ -51,7 +51,7 @@ impl Player {
             let list =
                 self.referee.moves(&state, &mut Never).map_or(Vec::new(), |legal| legal.list);
             let returned = keys.iter().filter(|&&key| key == state.position.key).count() > 1;
-            if self.referee.lost(&state) || list.is_empty() {
+            if self.referee.verdict(&state).is_some() || list.is_empty() {
                 break if visited.len() % 2 == 0 { 0.0 } else { 1.0 };
             }
             if returned || visited.len() >= LONGEST {
@@ -80,7 +80,7 @@ impl Player {
                 }
                 state = self.after(&state, &list[random.below(list.len())]);
             }
-            if !self.referee.lost(&state) {
+            if self.referee.verdict(&state).is_none() {
                 return state;
             }
         }
