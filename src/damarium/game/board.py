@@ -1,6 +1,7 @@
 """A game being played: the board that people import."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Self
 
 from damarium._core import Position
@@ -280,12 +281,18 @@ class Board:
 
     def pieces(self) -> dict[str, Piece]:
         """The pieces by the names of their squares."""
-        found = zip(self.names, map(Piece.of, self.position), strict=True)
+        found = ((name, self.piece_at(square)) for square, name in enumerate(self.names))
         return {name: piece for name, piece in found if piece is not None}
 
     def piece_at(self, square: int | str) -> Piece | None:
         """The piece on a square, given by name or index; UnknownSquare where there is no such."""
-        return Piece.of(self.position[squares(self.variant).at(square)])
+        index = squares(self.variant).at(square)
+        piece = Piece.of(self.position[index])
+        sheet = self.variant.sheet
+        if piece is None or piece.king or sheet.parachutists is None:
+            return piece
+        waits = index in sheet.promotion.on.of(sheet.board, piece.color)
+        return replace(piece, parachutist=waits)
 
     def perft(self, depth: int) -> int:
         """The number of ways in which the next `depth` plies can be played."""

@@ -9,6 +9,7 @@ from damarium.game.attempt import Attempt, Reading, read
 from damarium.game.move import Move
 from damarium.notation.errors import InvalidMove
 from damarium.notation.lines import lines
+from damarium.notation.moves import takes_away
 from damarium.notation.paths import long_path, passed, runs_through
 from damarium.notation.squares import squares
 from damarium.rules import Variant
@@ -110,7 +111,9 @@ class LegalMoves(Sequence[Move]):
         return tuple(found)
 
     def _fitting(self, path: tuple[int, ...], captures: bool | None) -> list[Move]:
-        if len(path) < 2:
+        if len(path) == 1:
+            return [move for move in self._all if takes_away(move.core) and move.origin == path[0]]
+        if not path:
             return []
         origin, destination = path[0], path[-1]
         found = [

@@ -25,10 +25,10 @@ def placed(rules: Rules, placement: Placement, counters: tuple[int, ...] = ()) -
     found: dict[str, list[int]] = {piece: [] for piece in "wWbB."}
     for square, piece in enumerate(placement.position):
         found[piece].append(square)
-    turn = placement.turn.index
-    return Position.of(rules, found["w"], found["W"], found["b"], found["B"], turn, counters)
+    turn, runs = placement.turn.index, placement.runs
+    return Position.of(rules, found["w"], found["W"], found["b"], found["B"], turn, counters, runs)
 
 
 def placement(position: Position) -> Placement:
-    """The pieces and the side to move of a position of the core."""
-    return Placement(WHITE if position.turn == 0 else BLACK, position.squares())
+    """A position of the core without its counters."""
+    return Placement(WHITE if position.turn == 0 else BLACK, position.squares(), position.runs)

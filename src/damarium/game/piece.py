@@ -7,23 +7,24 @@ from damarium.rules import BLACK, WHITE, Color
 
 @dataclass(frozen=True)
 class Piece:
-    """A man or a king of one side.
+    """A man, a king or a parachutist of one side.
 
     >>> Piece(WHITE, king=True).letter, Piece.of("b")
-    ('W', Piece(color=<Color.BLACK: 'black'>, king=False))
+    ('W', Piece(color=<Color.BLACK: 'black'>, king=False, parachutist=False))
     """
 
     color: Color
     king: bool = False
+    parachutist: bool = False
 
     @property
     def kind(self) -> str:
-        """The word for it: "man" or "king"."""
-        return "king" if self.king else "man"
+        """The word for it: "man", "king" or "parachutist"."""
+        return "king" if self.king else "parachutist" if self.parachutist else "man"
 
     @property
     def letter(self) -> str:
-        """`w` or `b`, in upper case for a king."""
+        """`w` or `b`, in upper case for a king; a parachutist has a man's."""
         letter = "w" if self.color is WHITE else "b"
         return letter.upper() if self.king else letter
 

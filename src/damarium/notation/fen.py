@@ -4,16 +4,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from damarium.notation.king_runs import RunReader, is_runs
 from damarium.notation.message import N_, Message
-from damarium.notation.placement import Placement
+from damarium.notation.placement import NO_RUNS, Placement
 from damarium.notation.plain_fen import plain_fen
+from damarium.notation.side import side_name
 from damarium.notation.squares import Squares, squares
 from damarium.rules import BLACK, WHITE, Color, Variant
 
 _SIDES = {"W": WHITE, "B": BLACK}
 _ITEM = re.compile(
-    r"(?P<king>K?)\s*(?P<square>[a-zA-Z]?[0-9]+)"
-    r"(?:\s*-\s*(?P<king2>K?)\s*(?P<last>[a-zA-Z]?[0-9]+))?"
+    r"(?P<mark>[KP]?)\s*(?P<square>[a-zA-Z]?[0-9]+)"
+    r"(?:\s*-\s*(?P<mark2>[KP]?)\s*(?P<last>[a-zA-Z]?[0-9]+))?"
 )
 # move counters and the checks of other games, which say nothing about the position
 _IGNORED = re.compile(r"[HF][0-9]*|\+[0-9]+\+[0-9]+")
@@ -87,6 +89,9 @@ class _Reader:
         self.squares: Squares = squares(variant)
         board, promotion = variant.sheet.board, variant.sheet.promotion
         self.crowning = {color: promotion.on.of(board, color) for color in (WHITE, BLACK)}
+        self.parachutists = variant.sheet.parachutists is not None
+        self.limit = variant.sheet.kings.run_limit
+        self.runs = NO_RUNS
         self.flaws: list[FenFlaw] = []
         self.pieces: dict[int, str] = {}
         self.listed: set[Color] = set()
@@ -96,14 +101,25 @@ class _Reader:
         turn = self.turn(*fields[0])
         # a text that begins with a list has forgotten whose turn it is
         lists = fields if turn is None and fields[0][1][1:] else fields[1:]
+        runs = [each for each in lists if self.limit and is_runs(each[1])]
         for place, field in lists:
-            self.side(place, field)
+            if (place, field) not in runs:
+                self.side(place, field)
+        for place, field in runs:
+            self.read_runs(place, field)
         if not self.pieces and not self.flaws:
             self.flaw("no_piece", self.text, 0, N_("There is no piece in this position."))
         if self.flaws or turn is None:
             raise InvalidFen(self.text, tuple(self.flaws))
         board = range(len(self.squares.names))
-        return Placement(turn, "".join(self.pieces.get(square, ".") for square in board))
+        position = "".join(self.pieces.get(square, ".") for square in board)
+        return Placement(turn, position, self.runs)
+
+    def read_runs(self, place: int, field: str) -> None:
+        reader = RunReader(self.limit or 0, self.squares, self.pieces)
+        self.runs = reader.read(field)
+        for kind, message in reader.flaws:
+            self.flaw(kind, field, place, message)
 
     def flaw(self, kind: str, text: str, place: int, message: Message) -> None:
         self.flaws.append(FenFlaw(kind, text[:40], place, message))
@@ -141,7 +157,7 @@ class _Reader:
         if color in self.listed:
             message = N_(
                 "%(side)s is listed twice: write all pieces of a side into one list.",
-                side=_name(color),
+                side=side_name(color),
             )
             self.flaw("doubled_side", field, place, message)
         self.listed.add(color)
@@ -153,7 +169,7 @@ class _Reader:
         match = _ITEM.fullmatch(item)
         if match is not None and match["last"] and not _are_numbers(match):
             first, beside = sorted(self.squares.letters[:2])
-            singly = ",".join(match["king"] + square for square in (first, beside))
+            singly = ",".join(match["mark"] + square for square in (first, beside))
             message = N_(
                 "%(text)s is no range, as letters have none: write the squares singly, "
                 "such as %(singly)s.",
@@ -162,7 +178,7 @@ class _Reader:
             )
             self.flaw("letter_range", item, place, message)
             return
-        if match is None or (match["king2"] and not match["king"]):
+        if match is None or (match["mark2"] and match["mark2"] != match["mark"]):
             message = N_(
                 "%(text)s is no square: write a man as %(man)s and a king as K%(man)s.",
                 text=item[:20] or ",,",
@@ -170,9 +186,8 @@ class _Reader:
             )
             self.flaw("no_square", item, place, message)
             return
-        king = bool(match["king"])
         for name in self.names(match, place):
-            self.piece(color, king, place, name)
+            self.piece(color, match["mark"], place, name)
 
     def names(self, match: re.Match[str], place: int) -> list[str]:
         first, last = match["square"], match["last"]
@@ -186,7 +201,7 @@ class _Reader:
         low, high = (int(end) for end in ends)
         if low > high:
             written, right = (
-                f"{match['king']}{begin}-{match['king2']}{end}"
+                f"{match['mark']}{begin}-{match['mark2']}{end}"
                 for begin, end in ((first, last), (last, first))
             )
             message = N_(
@@ -195,7 +210,7 @@ class _Reader:
             self.flaw("backward_range", match[0], place, message)
         return [str(number) for number in range(low, high + 1)]
 
-    def piece(self, color: Color, king: bool, place: int, name: str) -> None:
+    def piece(self, color: Color, mark: str, place: int, name: str) -> None:
         square = self.squares.get(name)
         if square is None:
             ordered = self.squares.ordered
@@ -211,24 +226,40 @@ class _Reader:
             message = N_("Square %(name)s is listed twice.", name=name)
             self.flaw("doubled_square", name, place, message)
             return
-        if not king and square in self.crowning[color]:
-            message = N_(
-                "A man of %(side)s cannot stand on %(name)s, where men are crowned: "
-                "write K%(name)s.",
-                side=_name(color),
-                name=name,
+        if not mark and square in self.crowning[color]:
+            values = {"side": side_name(color), "name": name}
+            message = (
+                N_(
+                    "A man of %(side)s cannot stand on %(name)s, where men are crowned: "
+                    "write K%(name)s, or P%(name)s for a parachutist.",
+                    **values,
+                )
+                if self.parachutists
+                else N_(
+                    "A man of %(side)s cannot stand on %(name)s, where men are crowned: "
+                    "write K%(name)s.",
+                    **values,
+                )
             )
             self.flaw("man_on_crowning_row", name, place, message)
+        if mark == "P" and not (self.parachutists and square in self.crowning[color]):
+            self.flaw("no_parachutist", f"P{name}", place, self.no_parachutist(color))
         man = "w" if color is WHITE else "b"
-        self.pieces[square] = man.upper() if king else man
+        self.pieces[square] = man.upper() if mark == "K" else man
+
+    def no_parachutist(self, color: Color) -> Message:
+        if not self.parachutists:
+            return N_("There are no parachutists in this game: P stands before no square.")
+        squares = sorted(self.squares.names[square] for square in self.crowning[color])
+        return N_(
+            "Parachutists of %(side)s wait on %(squares)s only.",
+            side=side_name(color),
+            squares=", ".join(squares),
+        )
 
 
 def _are_numbers(match: re.Match[str]) -> bool:
     return match["square"].isdigit() and match["last"].isdigit()
-
-
-def _name(color: Color) -> Message:
-    return N_("White") if color is WHITE else N_("Black")
 
 
 def _parts(text: str, sign: str) -> Iterator[tuple[int, str]]:

@@ -42,8 +42,15 @@ def spell(path: Sequence[int], names: Sequence[str], *, captures: bool) -> str:
     return (CAPTURE_SIGN if captures else QUIET_SIGN).join(names[square] for square in path)
 
 
+def takes_away(move: CoreMove) -> bool:
+    """Whether a move takes away the very piece that it begins with, as some games open."""
+    return move.origin == move.destination and move.captured == (move.origin,)
+
+
 def long_text(move: CoreMove, names: Sequence[str], lines: Lines) -> str:
     """The long form of a move: the canonical way with every square that PDN 3.0 asks for."""
+    if takes_away(move):
+        return names[move.origin]
     if not move.captured:
         return spell(move.path, names, captures=False)
     return spell(long_path(move.path, move.captured, lines), names, captures=True)
@@ -52,7 +59,12 @@ def long_text(move: CoreMove, names: Sequence[str], lines: Lines) -> str:
 def short_text(
     move: CoreMove, legal: Iterable[CoreMove], names: Sequence[str], lines: Lines
 ) -> str:
-    """Origin and destination; the long form where another legal capture shares both."""
+    """Origin and destination; the long form where another legal capture shares both.
+
+    A piece taken away is written as its square.
+    """
+    if takes_away(move):
+        return names[move.origin]
     if move.captured and any(_shares_ends(other, move) for other in legal):
         return long_text(move, names, lines)
     return spell((move.origin, move.destination), names, captures=bool(move.captured))

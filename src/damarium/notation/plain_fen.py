@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from damarium.notation.placement import Placement
+from damarium.notation.placement import NO_RUNS, Placement
 from damarium.notation.squares import Squares, order, squares
 from damarium.rules import BLACK, WHITE, Variant
-from damarium.rules.geometry import DarkSquares
+from damarium.rules.geometry import Board
 from damarium.rules.promotion import Promotion
 
 _SIDES = {"W": WHITE, "B": BLACK}
@@ -18,31 +18,51 @@ class PlainFen:
     for `read_fen` to understand.
     """
 
-    __slots__ = ("_items", "_listed")
+    __slots__ = ("_items", "_listed", "_marks", "_names")
 
-    def __init__(self, named: Squares, promotion: Promotion, board: DarkSquares) -> None:
+    def __init__(
+        self, named: Squares, promotion: Promotion, board: Board, *, parachutists: bool
+    ) -> None:
+        self._names = named.names
         self._listed = sorted(enumerate(named.names), key=lambda each: order(each[1]))
         self._items = {}
         for letter, color in _SIDES.items():
             crowning = promotion.on.of(board, color)
+            mark = "P" if parachutists else ""
             men = {
-                name: (square, letter.lower())
+                f"{mark if square in crowning else ''}{name}": (square, letter.lower())
                 for square, name in enumerate(named.names)
-                if square not in crowning
+                if mark or square not in crowning
             }
             kings = {f"K{name}": (square, letter) for square, name in enumerate(named.names)}
             self._items[letter] = men | kings
+        self._marks = {
+            piece: mark for items in self._items.values() for mark, piece in items.items()
+        }
 
     def write(self, placement: Placement) -> str:
-        """A position as text: men before kings, each in the order of their names."""
+        """A position as text: men before kings, each in the order of their names.
+
+        A man on a crowning square, where the game has them, is written as the parachutist he is.
+        """
         position = placement.position
         lists: dict[str, list[str]] = {"w": [], "W": [], "b": [], "B": [], ".": []}
         for square, name in self._listed:
             piece = position[square]
-            lists[piece].append("K" + name if piece in "WB" else name)
+            lists[piece].append(self._marks.get((square, piece), name))
         turn = "W" if placement.turn is WHITE else "B"
         white, black = lists["w"] + lists["W"], lists["b"] + lists["B"]
-        return f"{turn}:W{','.join(white)}:B{','.join(black)}"
+        return f"{turn}:W{','.join(white)}:B{','.join(black)}{self._runs(placement)}"
+
+    def _runs(self, placement: Placement) -> str:
+        """How often the same king was moved, Black's first, as programs for Frisian write it."""
+        if placement.runs == NO_RUNS:
+            return ""
+        black, white = (
+            f"{moves}K{self._names[square]}" if moves else "0"
+            for square, moves in reversed(placement.runs)
+        )
+        return f":+{black}+{white}"
 
     def read(self, text: str) -> Placement | None:
         """The position of a text in the plain form; None where it takes more to read it."""
@@ -66,9 +86,14 @@ class PlainFen:
 
 def plain_fen(variant: Variant) -> PlainFen:
     """The plain form of a variant's positions."""
-    return _plain_fen(squares(variant), variant.sheet.promotion, variant.sheet.board)
+    sheet = variant.sheet
+    return _plain_fen(
+        squares(variant), sheet.promotion, sheet.board, parachutists=sheet.parachutists is not None
+    )
 
 
 @lru_cache(maxsize=64)
-def _plain_fen(named: Squares, promotion: Promotion, board: DarkSquares) -> PlainFen:
-    return PlainFen(named, promotion, board)
+def _plain_fen(
+    named: Squares, promotion: Promotion, board: Board, *, parachutists: bool
+) -> PlainFen:
+    return PlainFen(named, promotion, board, parachutists=parachutists)

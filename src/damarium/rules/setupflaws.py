@@ -49,12 +49,13 @@ def _far_flaws(sheet: Sheet, setup: Diagram) -> Iterator[Flaw]:
 
 def _opening_flaws(sheet: Sheet, opening: OpeningRemoval) -> Iterator[Flaw]:
     position = sheet.setup.squares(sheet.board)
-    if "." in position:
-        yield Flaw("opening", None, "needs a set-up that fills the board")
+    if position.count(".") > 1:
+        yield Flaw("opening", None, "needs a set-up that fills the board, but for one hole at most")
     named = dict(zip(sheet.board.letters, position, strict=True))
     if not opening.squares:
         yield Flaw("opening.squares", [], "expected at least one square")
     own = sheet.first.value[0]
-    for square in opening.squares:
+    # what was taken away already says nothing about where the game begins
+    for square in opening.squares if "." not in position else ():
         if named.get(square, ".").lower() != own:
             yield Flaw("opening.squares", square, "expected a piece of the side that begins there")

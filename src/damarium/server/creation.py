@@ -113,7 +113,11 @@ def _placed(variant: Variant, fields: Mapping[str, object], flaws: dict[str, Mes
     try:
         placement = read_fen(text, variant)
         setup = Diagram(placement.position)
-        sheet = validate(replace(variant.sheet, setup=setup, first=placement.turn))
+        # pieces are taken away while the board is full, but for one hole
+        begun = placement.position.count(".") > 1
+        opening = None if begun else variant.sheet.opening
+        sheet = replace(variant.sheet, setup=setup, first=placement.turn, opening=opening)
+        sheet = validate(sheet)
     except InvalidFen as error:
         told = [flaw.message for flaw in error.flaws[:_MOST_FLAWS]]
         values = {str(number): message for number, message in enumerate(told)}
