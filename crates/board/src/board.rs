@@ -13,6 +13,30 @@ pub struct Ray<S> {
     pub blocker: S,
 }
 
+macro_rules! along {
+    ($word:ty) => {
+        impl Ray<$word> {
+            /// What is seen along a line whose places grow away from the eye, or shrink.
+            #[inline(always)]
+            pub(crate) fn along(line: $word, empty: $word, growing: bool) -> Self {
+                let pieces = line & !empty;
+                if growing {
+                    let blocker = pieces & pieces.wrapping_neg();
+                    return Self { free: line & blocker.wrapping_sub(1), blocker };
+                }
+                if pieces == 0 {
+                    return Self { free: line, blocker: 0 };
+                }
+                let blocker = 1 << (<$word>::BITS - 1 - pieces.leading_zeros());
+                Self { free: line & !(blocker | (blocker - 1)), blocker }
+            }
+        }
+    };
+}
+
+along!(u64);
+along!(u128);
+
 /// A board: which squares there are and how the lines run.
 ///
 /// Public numbers and directions are those of the picture; inside, a board may lay its squares out

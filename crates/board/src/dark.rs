@@ -158,22 +158,8 @@ macro_rules! dark {
 
             #[inline(always)]
             fn ray(&self, from: Bit, direction: Direction, empty: $word) -> Ray<$word> {
-                let line = self.line(from, direction);
-                let pieces = line & !empty;
-                match direction {
-                    Direction::SouthEast | Direction::SouthWest => {
-                        let blocker = pieces & pieces.wrapping_neg();
-                        Ray { free: line & blocker.wrapping_sub(1), blocker }
-                    }
-                    Direction::NorthEast | Direction::NorthWest => {
-                        if pieces == 0 {
-                            return Ray { free: line, blocker: 0 };
-                        }
-                        let blocker = 1 << (<$word>::BITS - 1 - pieces.leading_zeros());
-                        Ray { free: line & !(blocker | (blocker - 1)), blocker }
-                    }
-                    _ => Ray { free: 0, blocker: 0 },
-                }
+                let growing = matches!(direction, Direction::SouthEast | Direction::SouthWest);
+                Ray::<$word>::along(self.line(from, direction), empty, growing)
             }
         }
     };
@@ -186,57 +172,13 @@ dark!(12, u128, "dark12");
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Set;
-
-    /// Neighbours counted out on the picture, without the layout.
-    fn in_the_picture(
-        width: usize,
-        mirrored: bool,
-        square: usize,
-        direction: Direction,
-    ) -> Option<Square> {
-        let dark = |row: usize, column: usize| (row + column) % 2 == usize::from(!mirrored);
-        let all: Vec<(usize, usize)> = (0..width * width)
-            .map(|index| (index / width, index % width))
-            .filter(|&(row, column)| dark(row, column))
-            .collect();
-        let (down, right) = match direction {
-            Direction::NorthEast => (-1, 1),
-            Direction::SouthEast => (1, 1),
-            Direction::SouthWest => (1, -1),
-            Direction::NorthWest => (-1, -1),
-            _ => return None,
-        };
-        let row = all[square].0.checked_add_signed(down)?;
-        let column = all[square].1.checked_add_signed(right)?;
-        let found = all.iter().position(|&place| place == (row, column))?;
-        Some(Square::new(u8::try_from(found).unwrap()))
-    }
+    use crate::picture::agrees;
 
     fn agrees_with_the_picture<B: Board>(board: &B, width: usize, mirrored: bool) {
-        assert_eq!(board.all().count() as usize, board.squares());
-        for number in 0..board.squares() {
-            let square = Square::new(u8::try_from(number).unwrap());
-            assert!(board.all().has(board.bit(square)));
-            assert_eq!(board.square(board.bit(square)), square);
-            for direction in Direction::ALL {
-                let neighbour = board.neighbour(square, direction);
-                assert_eq!(neighbour, in_the_picture(width, mirrored, number, direction));
-                let inner = board.inner(direction);
-                let mut line = B::Set::EMPTY;
-                let mut at = neighbour;
-                while let Some(next) = at {
-                    // The nearest of two pieces on the line is the one that is seen.
-                    let empty = board.all() & !B::Set::of(board.bit(next));
-                    let ray = board.ray(board.bit(square), inner, empty);
-                    assert_eq!(ray, Ray { free: line, blocker: B::Set::of(board.bit(next)) });
-                    line |= B::Set::of(board.bit(next));
-                    let ray = board.ray(board.bit(square), inner, line);
-                    assert_eq!(ray.free, line);
-                    at = board.neighbour(next, direction);
-                }
-            }
-        }
+        let all = (0..width * width).map(|index| (index / width, index % width));
+        let dark = |&(row, column): &(usize, usize)| (row + column) % 2 == usize::from(!mirrored);
+        let diagonal = |down, right| (down != 0 && right != 0).then_some((down, right));
+        agrees(board, &all.filter(dark).collect::<Vec<_>>(), diagonal);
     }
 
     #[test]

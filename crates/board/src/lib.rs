@@ -11,15 +11,21 @@
 //! ```
 
 mod board;
+mod crossed;
 mod dark;
 mod direction;
+mod full;
+#[cfg(test)]
+mod picture;
 mod set;
 mod square;
 mod table;
 
 pub use board::{Board, Ray};
+pub use crossed::Crossed10;
 pub use dark::{Dark, Dark8, Dark10, Dark12};
 pub use direction::{Direction, Directions};
+pub use full::Full8;
 pub use set::{Bits, Set};
 pub use square::{Bit, Square};
 pub use table::{LineFlaw, Neighbours, Table};

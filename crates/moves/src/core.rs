@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use damarium_board::{Board, Dark8, Dark10, Dark12, Direction, Directions, Square, Table};
+use damarium_board::{
+    Board, Crossed10, Dark8, Dark10, Dark12, Direction, Directions, Full8, Square, Table,
+};
 
 use crate::{Flaw, Form, Referee, Rules, Shape};
 
@@ -16,6 +18,10 @@ pub enum Core {
     Dark10(Arc<Rules<Dark10>>),
     /// Dark squares of 12x12.
     Dark12(Arc<Rules<Dark12>>),
+    /// Dark squares of 10x10, rows and columns being lines, too.
+    Crossed10(Arc<Rules<Crossed10>>),
+    /// All squares of 8x8.
+    Full8(Arc<Rules<Full8>>),
     /// Any other board.
     Table(Arc<Rules<Table>>),
 }
@@ -31,19 +37,26 @@ impl Core {
     pub fn open(form: &Form, table: bool) -> Result<Self, Flaw> {
         let lines = Table::new(&form.neighbours)
             .map_err(|flaw| Flaw::new("board.neighbours", flaw, "these lines cannot be played"))?;
-        if let Shape::Dark { width, height, mirrored, crossed: false } = form.shape {
-            let even = width == height;
-            let fast = match width {
-                8 if even => open(form, Dark8::new(mirrored), table)?.map(Self::Dark8),
-                10 if even => open(form, Dark10::new(mirrored), table)?.map(Self::Dark10),
-                12 if even => open(form, Dark12::new(mirrored), table)?.map(Self::Dark12),
-                _ => None,
-            };
-            if let Some(fast) = fast {
-                return Ok(fast);
+        let fast = match form.shape {
+            Shape::Dark { width: 8, height: 8, mirrored, crossed: false } => {
+                open(form, Dark8::new(mirrored), table)?.map(Self::Dark8)
             }
+            Shape::Dark { width: 10, height: 10, mirrored, crossed: false } => {
+                open(form, Dark10::new(mirrored), table)?.map(Self::Dark10)
+            }
+            Shape::Dark { width: 12, height: 12, mirrored, crossed: false } => {
+                open(form, Dark12::new(mirrored), table)?.map(Self::Dark12)
+            }
+            Shape::Dark { width: 10, height: 10, mirrored, crossed: true } => {
+                open(form, Crossed10::new(mirrored), table)?.map(Self::Crossed10)
+            }
+            Shape::Full { width: 8, height: 8 } => open(form, Full8, table)?.map(Self::Full8),
+            _ => None,
+        };
+        match fast {
+            Some(fast) => Ok(fast),
+            None => Ok(Self::Table(Arc::new(Rules::new(form, lines)?))),
         }
-        Ok(Self::Table(Arc::new(Rules::new(form, lines)?)))
     }
 
     /// The rules, for whoever asks in public square numbers.
@@ -53,6 +66,8 @@ impl Core {
             Self::Dark8(rules) => rules.clone(),
             Self::Dark10(rules) => rules.clone(),
             Self::Dark12(rules) => rules.clone(),
+            Self::Crossed10(rules) => rules.clone(),
+            Self::Full8(rules) => rules.clone(),
             Self::Table(rules) => rules.clone(),
         }
     }

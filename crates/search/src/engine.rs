@@ -34,6 +34,8 @@ pub fn open(core: &Core, mebibytes: usize) -> Box<dyn Engine> {
         Core::Dark8(rules) => Box::new(Search::new(rules.clone(), mebibytes)),
         Core::Dark10(rules) => Box::new(Search::new(rules.clone(), mebibytes)),
         Core::Dark12(rules) => Box::new(Search::new(rules.clone(), mebibytes)),
+        Core::Crossed10(rules) => Box::new(Search::new(rules.clone(), mebibytes)),
+        Core::Full8(rules) => Box::new(Search::new(rules.clone(), mebibytes)),
         Core::Table(rules) => Box::new(Search::new(rules.clone(), mebibytes)),
     }
 }

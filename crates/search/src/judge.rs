@@ -23,6 +23,8 @@ pub fn judge(core: &Core, weights: Option<&Weights>) -> Box<dyn Judge> {
         Core::Dark8(rules) => Box::new(Seat::new(rules.clone(), weights)),
         Core::Dark10(rules) => Box::new(Seat::new(rules.clone(), weights)),
         Core::Dark12(rules) => Box::new(Seat::new(rules.clone(), weights)),
+        Core::Crossed10(rules) => Box::new(Seat::new(rules.clone(), weights)),
+        Core::Full8(rules) => Box::new(Seat::new(rules.clone(), weights)),
         Core::Table(rules) => Box::new(Seat::new(rules.clone(), weights)),
     }
 }
