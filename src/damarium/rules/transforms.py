@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from damarium.rules.endings import Counter, Repetition
+from damarium.rules.color import BLACK, WHITE
+from damarium.rules.compass import Compass
+from damarium.rules.endings import Counter, Draw, Event, Repetition
 from damarium.rules.flaws import Flaw, InvalidRules
 from damarium.rules.geometry import DarkSquares, Hexagon, Points
-from damarium.rules.pieces import Landing
+from damarium.rules.pieces import Landing, Men
 from damarium.rules.promotion import CrowningSquares, PromotionSquares
 from damarium.rules.setup import Rows
 from damarium.rules.sheet import Sheet
@@ -27,7 +29,8 @@ def _capture_optional(sheet: Sheet) -> Sheet:
     return replace(sheet, captures=replace(sheet.captures, compulsory=False, prefer=()))
 
 
-def _mirrored(sheet: Sheet) -> Sheet:
+def mirrored(sheet: Sheet) -> Sheet:
+    """The game on the board whose lower left corner is the other colour."""
     board = sheet.board
     if not isinstance(board, DarkSquares):
         raise _unfit("mirrored", "only a board of dark squares has another corner to play on")
@@ -46,17 +49,37 @@ def losing(sheet: Sheet) -> Sheet:
     return replace(sheet, ends=replace(sheet.ends, losing=not sheet.ends.losing), draws=draws)
 
 
-def _halting_king(sheet: Sheet) -> Sheet:
+def halting_king(sheet: Sheet) -> Sheet:
+    """The game in which a king that takes a king last stops right behind it."""
     kings = sheet.kings
     if not kings.flying or kings.landing is not Landing.ANY:
         raise _unfit("halting-king", "only a king that may land anywhere can be made to halt")
     return replace(sheet, kings=replace(kings, landing=Landing.NEXT_AFTER_KING))
 
 
-def _first_king_wins(sheet: Sheet) -> Sheet:
+def first_king_wins(sheet: Sheet) -> Sheet:
+    """The game that the first king wins; draws that need kings are off."""
     if sheet.promotion.on is PromotionSquares.NEVER:
         raise _unfit("first-king-wins", "nobody is crowned in this game")
-    return replace(sheet, ends=replace(sheet.ends, first_king_wins=True))
+    draws = tuple(rule for rule in sheet.draws if _draws_men(rule, sheet.men))
+    return replace(sheet, ends=replace(sheet.ends, first_king_wins=True), draws=draws)
+
+
+def _draws_men(rule: Draw, men: Men) -> bool:
+    """Whether a draw can come about while nobody has a king."""
+    if isinstance(rule, Repetition):
+        return not all(_goes_one_way(men.move.of(color)) for color in (WHITE, BLACK))
+    if rule.when is not None:
+        return 0 in rule.when.stronger.kings and 0 in rule.when.weaker.kings
+    return Event.MAN_MOVE not in rule.resets
+
+
+def _goes_one_way(ways: tuple[Compass, ...]) -> bool:
+    """Whether no moves in these directions ever lead back."""
+    return any(
+        all(way.step[0] * axis.step[0] + way.step[1] * axis.step[1] > 0 for way in ways)
+        for axis in Compass
+    )
 
 
 def _unfit(word: str, reason: str) -> InvalidRules:
@@ -72,19 +95,19 @@ TRANSFORMS = {
             Text(de="ohne Schlagzwang", en="capture optional"),
             _capture_optional,
         ),
-        Transform("mirrored", Text(de="gespiegeltes Brett", en="mirrored board"), _mirrored),
+        Transform("mirrored", Text(de="gespiegeltes Brett", en="mirrored board"), mirrored),
         Transform(
             "losing", Text(de="Schlagspiel: wer verliert, gewinnt", en="losing game"), losing
         ),
         Transform(
             "halting-king",
             Text(de="Dame hält hinter Dame", en="kings halt behind kings"),
-            _halting_king,
+            halting_king,
         ),
         Transform(
             "first-king-wins",
             Text(de="die erste Dame gewinnt", en="the first king wins"),
-            _first_king_wins,
+            first_king_wins,
         ),
     )
 }

@@ -1,0 +1,4 @@
+"""Diagrams."""
+DIAGRAMS = ()
+KING_FIRST_DIAGRAMS = ()
+LARGE_DIAGRAMS = ()

@@ -1,0 +1,1 @@
+"""Breakthrough draughts."""

@@ -1,0 +1,1 @@
+"""Corner Checkers."""

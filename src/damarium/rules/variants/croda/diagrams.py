@@ -1,0 +1,5 @@
+"""Diagrams of Croda."""
+
+from damarium.rules.sheet import Example
+
+DIAGRAMS: tuple[Example, ...] = ()

@@ -1,0 +1,5 @@
+"""Diagrams of Dameo."""
+
+from damarium.rules.sheet import Example
+
+DIAGRAMS: tuple[Example, ...] = ()

@@ -1,0 +1,3 @@
+"""Diagrams."""
+BOTH_WAYS_DIAGRAMS = ()
+DIAGRAMS = ()

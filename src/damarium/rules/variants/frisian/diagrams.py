@@ -1,0 +1,2 @@
+"""Diagrams."""
+DIAGRAMS = ()

@@ -1,0 +1,2 @@
+"""Diagrams."""
+DRAW_DIAGRAMS = ()

@@ -1,0 +1,1 @@
+"""Ghanaian draughts."""

@@ -1,0 +1,5 @@
+"""Diagrams of Harzdame."""
+
+from damarium.rules.sheet import Example
+
+DIAGRAMS: tuple[Example, ...] = ()

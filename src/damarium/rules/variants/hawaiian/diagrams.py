@@ -1,0 +1,5 @@
+"""Diagrams of Hawaiian checkers."""
+
+from damarium.rules.sheet import Example
+
+DIAGRAMS: tuple[Example, ...] = ()

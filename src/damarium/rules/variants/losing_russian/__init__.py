@@ -1,0 +1,1 @@
+"""Losing Russian draughts."""

@@ -1,0 +1,4 @@
+"""Diagrams."""
+DIAGRAMS = ()
+FREE_DIAGRAMS = ()
+MAIN_DAM_DIAGRAMS = ()

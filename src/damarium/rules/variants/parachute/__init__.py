@@ -1,0 +1,1 @@
+"""Parachute Checkers."""

@@ -1,0 +1,3 @@
+"""Diagrams."""
+DIAGRAMS = ()
+INTERNATIONAL_DIAGRAMS = ()

@@ -1,0 +1,1 @@
+"""Sri Lankan draughts."""

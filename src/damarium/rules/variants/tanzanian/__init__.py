@@ -1,0 +1,1 @@
+"""Tanzanian draughts."""

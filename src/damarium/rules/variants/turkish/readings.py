@@ -1,0 +1,7 @@
+"""Diagrams of the readings of Turkish draughts."""
+
+from damarium.rules.sheet import Example
+
+BRAINKING_DIAGRAMS: tuple[Example, ...] = ()
+CROWNS_AT_ONCE_DIAGRAMS: tuple[Example, ...] = ()
+KING_BEATS_MAN_DIAGRAMS: tuple[Example, ...] = ()
