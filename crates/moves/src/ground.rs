@@ -322,7 +322,10 @@ impl<'r, B: Board, F: Family> Ground<'r, B, F> {
                 legal.retain(|landing| landing.goes_on);
             } else {
                 let resting = self.resting(direction, victim, landings);
-                legal.retain(|landing| landing.goes_on || resting.has(landing.spot.at));
+                for landing in &mut legal {
+                    landing.end = landing.end.filter(|end| resting.has(end.at));
+                }
+                legal.retain(|landing| landing.goes_on || landing.end.is_some());
             }
             visit(victim, &legal);
             false

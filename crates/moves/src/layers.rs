@@ -59,13 +59,17 @@ mod tests {
 
     use super::layers;
     use crate::capture::Hunt;
-    use crate::form::{Ends, Form, InCapture, King, Man, Shape};
+    use crate::form::{Ends, Form, InCapture, King, Man, Parachutists, Shape};
     use crate::ground::Ground;
     use crate::precedence::Kings;
     use crate::{Color, Criterion, Move, Moves, Never, Pieces, Rank, Rules, White};
 
-    /// Rules in which much can happen: kings fly, men are crowned in passing.
-    fn rules(removed_at_once: bool) -> Rules<Dark10> {
+    /// Rules in which much can happen: men are crowned in passing, kings fly in most rounds, and
+    /// each bit of the round's number brings a word of its own.
+    fn rules(round: u32) -> Rules<Dark10> {
+        let has = |bit: u32| round >> bit & 1 == 1;
+        let straight_on = has(3) && has(4);
+        let waiting = Parachutists { captures: [Directions::DIAGONALS; 2], goes_on: has(2) };
         let board = Dark10::new(false);
         let all = Directions::DIAGONALS;
         let man = Man::new(Directions::only(Direction::NorthEast), all);
@@ -78,24 +82,24 @@ mod tests {
             kings_at_start: [Vec::new(), Vec::new()],
             men: [man; 2],
             captures_only: [Vec::new(), Vec::new()],
-            parachutists: None,
+            parachutists: has(5).then_some(waiting),
             linear: false,
             takes_kings: true,
             king: King {
                 steps: all,
                 captures: all,
-                flying: true,
+                flying: !straight_on,
                 lands_anywhere: true,
-                halts: false,
+                halts: has(1),
                 run_limit: None,
             },
             compulsory: true,
-            prefer: vec![Criterion::KingsEarliest],
+            prefer: if has(6) { Vec::new() } else { vec![Criterion::KingsEarliest] },
             worth: [1, 1],
-            removed_at_once,
-            may_stop: false,
-            straight_on: false,
-            turns_back: true,
+            removed_at_once: has(0),
+            may_stop: has(6) && has(1),
+            straight_on,
+            turns_back: has(2),
             promotion: [(0..5).map(Square::new).collect(), Vec::new()],
             in_capture: InCapture::GoesOnAsKing,
             ends: Ends::PLAIN,
@@ -122,8 +126,8 @@ mod tests {
             random
         };
         let mut captures = 0;
-        for round in 0..3000 {
-            let rules = rules(round % 2 == 0);
+        for round in 0..6000 {
+            let rules = rules(round);
             let from = rules.board.bit(Square::new(25 + u8::try_from(throw() % 25).unwrap()));
             let own = 1 << from.number();
             let enemies = throw() & throw() & rules.board.all() & !own;
@@ -136,21 +140,21 @@ mod tests {
             let mut hunt = Hunt::new(ground, from, king, u32::MAX, &mut hunted);
             let all = Directions::DIAGONALS;
             let start = Kings::default();
-            if king {
-                hunt.fly(from, 0, all, 0, start);
-            } else {
-                hunt.hop::<false, Kings>(all, own, 0, 0, start);
-            }
+            match (king, rules.king.flying) {
+                (true, true) => hunt.fly(from, 0, all, 0, start),
+                (true, false) => hunt.hop::<true, Kings>(all, own, 0, 0, start),
+                (false, _) => hunt.hop::<false, Kings>(all, own, 0, 0, start),
+            };
             layers::<_, _, Kings, _>(ground, from, king, &mut layered, &mut Never).unwrap();
             assert_eq!(sorted(&hunted), sorted(&layered), "{pieces:?}");
             // A hunt that is given up and done again by layers tells nothing twice.
             let mut both = Moves::default();
             let mut hunt = Hunt::new(ground, from, king, 5, &mut both);
-            if king {
-                hunt.fly(from, 0, all, 0, start);
-            } else {
-                hunt.hop::<false, Kings>(all, own, 0, 0, start);
-            }
+            match (king, rules.king.flying) {
+                (true, true) => hunt.fly(from, 0, all, 0, start),
+                (true, false) => hunt.hop::<true, Kings>(all, own, 0, 0, start),
+                (false, _) => hunt.hop::<false, Kings>(all, own, 0, 0, start),
+            };
             layers::<_, _, Kings, _>(ground, from, king, &mut both, &mut Never).unwrap();
             assert_eq!(sorted(&hunted), sorted(&both), "{pieces:?}");
             captures += hunted.list().len();

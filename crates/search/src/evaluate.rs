@@ -1,7 +1,7 @@
 //! What a quiet position is worth: terms read off the rules, times fitted weights.
 
 use damarium_board::{Bit, Board, Set};
-use damarium_moves::{Color, Pieces, Position, Rules};
+use damarium_moves::{Color, Never, Pieces, Position, Rules};
 
 use crate::around::Around;
 use crate::geometry::Columns;
@@ -32,6 +32,7 @@ pub(crate) struct Evaluator<S> {
     flying: bool,
     /// By the number of men left, how far the game is from its end.
     phases: [i32; 129],
+    only_captures: bool,
     noise: i32,
     seed: u64,
 }
@@ -63,6 +64,7 @@ impl<S: Set> Evaluator<S> {
             king: if rules.king.flying { 290 } else { 135 },
             flying: rules.king.flying,
             phases: std::array::from_fn(|men| (FINE * men as i32 / all_men).min(FINE)),
+            only_captures: rules.only_captures(),
             noise: 0,
             seed: 0,
         };
@@ -103,6 +105,9 @@ impl<S: Set> Evaluator<S> {
 
     /// The worth of a position without captures to be made, for the side to move.
     pub(crate) fn worth<B: Board<Set = S>>(&self, rules: &Rules<B>, position: &Position<S>) -> i32 {
+        if self.only_captures {
+            return choice(rules, position) + self.error(position.key);
+        }
         let pieces = &position.pieces;
         let men = [Color::White, Color::Black].map(|color| pieces.men(color));
         let counts = men.map(number);
@@ -189,6 +194,17 @@ fn blend(sum: Pair, phase: i32) -> i32 {
 fn trade(weight: i32, [white, black]: [i32; 2]) -> i32 {
     let all = white + black;
     if all == 0 { 0 } else { weight * (white - black) / all }
+}
+
+/// Where nobody moves without capturing, pieces are worth nothing and moves everything: who
+/// runs out of them loses.
+fn choice<B: Board>(rules: &Rules<B>, position: &Position<B::Set>) -> i32 {
+    let other = Position { turn: position.turn.other(), ..*position };
+    let moves = [position, &other].map(|position| rules.count(position, &mut Never));
+    // nobody interrupts, so both numbers are there
+    let [own, its] = moves.map(|count| count.unwrap_or(0).min(1000) as i32);
+    let worth = 25 * (own - its);
+    if rules.ends.losing { -worth } else { worth }
 }
 
 /// What a king is worth among those of its range, as a fraction.

@@ -1,6 +1,217 @@
-"""Diagrams of Alquerque."""
+"""Diagrams of Alquerque: one for every rule it uses, in its own names of points."""
 
 from damarium.rules.sheet import Example
+from damarium.rules.text import Text
 
-ALL_DIRECTIONS_DIAGRAMS: tuple[Example, ...] = ()
-DIAGRAMS: tuple[Example, ...] = ()
+_MEN = (
+    Example(
+        about=Text(
+            de="Ein Stein zieht einen Punkt weit auf einer Linie: vorwärts, schräg vorwärts oder "
+            "zur Seite.",
+            en="A man moves one point along a line: forward, diagonally forward or sideways.",
+        ),
+        fen="W:Wc3:Ba5",
+        moves=("c3-b3", "c3-b4", "c3-c4", "c3-d3", "c3-d4"),
+    ),
+    Example(
+        about=Text(
+            de="Für Schwarz ist vorwärts nach unten.",
+            en="For Black forward is down the board.",
+        ),
+        fen="B:Bc3:We1",
+        moves=("c3-b2", "c3-b3", "c3-c2", "c3-d2", "c3-d3"),
+    ),
+    Example(
+        about=Text(
+            de="Durch jeden zweiten Punkt geht keine Schräge: Die b3 ist vor der c2 sicher.",
+            en="Every second point has no diagonals: b3 is safe from c2.",
+        ),
+        fen="W:Wc2:Bb3",
+        moves=("c2-b2", "c2-c3", "c2-d2"),
+    ),
+    Example(
+        about=Text(
+            de="Geschlagen wird in denselben Richtungen: geradeaus und zur Seite …",
+            en="Captures go in the same directions: straight on and sideways …",
+        ),
+        fen="W:Wc3:Bb3,c4,d3",
+        moves=("c3xa3", "c3xc5", "c3xe3"),
+    ),
+    Example(
+        about=Text(
+            de="… und schräg vorwärts.",
+            en="… and diagonally forward.",
+        ),
+        fen="W:Wc3:Bb4,d4",
+        moves=("c3xa5", "c3xe5"),
+    ),
+    Example(
+        about=Text(
+            de="Rückwärts fängt kein Schlag an: Die c2 ist sicher.",
+            en="No capture begins backward: c2 is safe.",
+        ),
+        fen="W:Wc3:Bc2,d4",
+        moves=("c3xe5",),
+    ),
+    Example(
+        about=Text(
+            de="Er geht aber in jede Richtung weiter, auch von der letzten Reihe zurück.",
+            en="But it goes on in every direction, even back from the last row.",
+        ),
+        fen="W:Wa3:Bb4,c4",
+        moves=("a3xc5xc3",),
+    ),
+    Example(
+        about=Text(
+            de="Auch schräg zurück.",
+            en="Diagonally back, too.",
+        ),
+        fen="W:Wc3:Bc4,d4",
+        moves=("c3xc5xe3", "c3xe5"),
+    ),
+    Example(
+        about=Text(
+            de="Wer schlagen kann, muss: Der Stein auf a1 steht solange still.",
+            en="Who can capture must: the man on a1 has to wait.",
+        ),
+        fen="W:Wa1,c3:Bc4",
+        moves=("c3xc5",),
+    ),
+    Example(
+        about=Text(
+            de="Freie Wahl: ein Stein oder zwei. Nur: Ein begonnener Schlag geht weiter, solange "
+            "er kann.",
+            en="A free choice: one man or two. But a capture that has begun goes on as long as "
+            "it can.",
+        ),
+        fen="W:Wc3:Bb4,d3,e4",
+        moves=("c3xa5", "c3xe3xe5"),
+    ),
+)
+
+_LAST_ROW = (
+    Example(
+        about=Text(
+            de="Niemand wird gekrönt: Auf der letzten Reihe steht ein Stein still.",
+            en="Nobody is crowned: on the last row a man stands still.",
+        ),
+        fen="W:Wc5,e1:Bc4",
+        moves=("e1-d1", "e1-d2", "e1-e2"),
+    ),
+    Example(
+        about=Text(
+            de="Er darf dort nur noch schlagen, und zwar zur Seite.",
+            en="All it may do there is capture, and that sideways.",
+        ),
+        fen="W:Wa5,e1:Bb5,e4",
+        moves=("a5xc5",),
+    ),
+)
+
+_ENDS = (
+    Example(
+        about=Text(
+            de="Wer nichts mehr auf dem Brett hat, hat verloren.",
+            en="Who has no piece left has lost.",
+        ),
+        fen="W:Wc3:Bc4",
+        play="c3xc5",
+        ends="no_piece",
+    ),
+    Example(
+        about=Text(
+            de="Wer am Zug ist und nicht ziehen kann, hat verloren: Die c5 ist am Ende ihres "
+            "Weges.",
+            en="Who is to move and cannot has lost: c5 is at the end of its way.",
+        ),
+        fen="B:Be4:Wc5",
+        play="e4-e3",
+        ends="no_move",
+    ),
+    Example(
+        about=Text(
+            de="Mit einem einzigen Stein spielst du weiter.",
+            en="With a single man you play on.",
+        ),
+        fen="W:Wc3:Bc4,a4",
+        play="c3xc5",
+    ),
+)
+
+_DRAWS = (
+    Example(
+        about=Text(
+            de="Dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug: remis.",
+            en="The same position for the third time, with the same side to move: a draw.",
+        ),
+        fen="W:Wa1:Be5",
+        play="a1-b1 e5-d5 b1-a1 d5-e5 a1-b1 e5-d5 b1-a1 d5-e5",
+        ends="repetition",
+    ),
+    Example(
+        about=Text(
+            de="Vierzig Züge jeder Seite ohne Schlag: Mit dem letzten ist es remis, auch wenn "
+            "noch ein Stein vorrückt.",
+            en="Forty moves by each side without a capture: the last one draws, even if a man "
+            "still advances.",
+        ),
+        fen="W:Wa1:Be5",
+        counts={"quiet": 78},
+        play="a1-a2 e5-d5",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
+        ),
+        fen="W:Wa3:Bb3,e4",
+        counts={"quiet": 79},
+        play="a3xc3",
+    ),
+)
+
+DIAGRAMS = (*_MEN, *_LAST_ROW, *_ENDS, *_DRAWS)
+
+ALL_DIRECTIONS_DIAGRAMS = (
+    Example(
+        about=Text(
+            de="Ein Stein zieht auf jeder Linie in beide Richtungen.",
+            en="A man moves both ways along every line.",
+        ),
+        fen="W:Wc3:Ba5",
+        moves=("c3-b2", "c3-b3", "c3-b4", "c3-c2", "c3-c4", "c3-d2", "c3-d3", "c3-d4"),
+    ),
+    Example(
+        about=Text(
+            de="Er schlägt auch rückwärts.",
+            en="It captures backward, too.",
+        ),
+        fen="W:Wc3:Bc2,d4",
+        moves=("c3xc1", "c3xe5"),
+    ),
+    Example(
+        about=Text(
+            de="Und zur Seite.",
+            en="And sideways.",
+        ),
+        fen="W:Wc3:Bb3,d2",
+        moves=("c3xa3", "c3xe1"),
+    ),
+    Example(
+        about=Text(
+            de="Einen begonnenen Schlag setzt er in alle Richtungen fort.",
+            en="It goes on capturing in all directions.",
+        ),
+        fen="W:Wa3:Bb4,c4,d3,d2",
+        moves=("a3xc5xc3xe1", "a3xc5xc3xe3xc1"),
+    ),
+    Example(
+        about=Text(
+            de="Von der letzten Reihe kommt er wieder zurück.",
+            en="From the last row it comes back.",
+        ),
+        fen="W:Wc5:Be1",
+        moves=("c5-b4", "c5-b5", "c5-c4", "c5-d4", "c5-d5"),
+    ),
+)

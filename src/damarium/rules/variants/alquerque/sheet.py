@@ -55,7 +55,14 @@ ALQUERQUE = Sheet(
     ),
     promotion=Promotion(on=PromotionSquares.NEVER, cite=_PAGE),
     ends=Ends(cite=_GENERAL),
-    draws=HOUSE_DRAWS,
+    draws=(
+        _REPETITION,
+        quiet(
+            plies=80,
+            resets=(Event.CAPTURE,),
+            cite="Damarium, for games without a draw rule of their own",
+        ),
+    ),
     readings={
         "all-directions": Reading(
             names=Text(de="in alle Richtungen", en="in all directions"),
@@ -65,15 +72,6 @@ ALQUERQUE = Sheet(
                 capture=EVERY_WAY,
                 cite=_DAGAZ,
                 disputed="BrainKing's men neither move back nor begin a capture backward.",
-            ),
-            draws=(
-                _REPETITION,
-                quiet(
-                    plies=80,
-                    resets=(Event.CAPTURE,),
-                    cite="Damarium, for games without a draw rule of their own; a step forward "
-                    "can be taken back here",
-                ),
             ),
             perft=(4, 5, 6, 12, 29, 107, 523, 2521, 12878),
             examples=ALL_DIRECTIONS_DIAGRAMS,

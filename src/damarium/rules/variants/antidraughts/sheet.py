@@ -16,8 +16,8 @@ ANTIDRAUGHTS = replace(
         en="International draughts the wrong way round: no piece or no move left wins.",
     ),
     aliases=("losing", "anti-draughts", "internationale schlagdame"),
-    cite="RoepStoep/scaladraughts, Antidraughts; Mind-Sports-Games/strategygames; lidraughts writes "
-    "GameType 98, which no standard knows, and draws by repetition only, not by 25 moves of kings",
+    cite="RoepStoep/scaladraughts, Antidraughts; Mind-Sports-Games/strategygames. lidraughts draws "
+    "by repetition only, not by 25 moves of kings, and writes GameType 98, which no standard knows",
     pdn=None,
     perft=(9, 81, 658, 4265, 27117, 167140, 1049442),
     examples=DIAGRAMS,

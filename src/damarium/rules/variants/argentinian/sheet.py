@@ -9,11 +9,8 @@ from damarium.rules.pieces import Kings, Landing, Range
 from damarium.rules.setup import Rows
 from damarium.rules.sheet import Reading
 from damarium.rules.text import Text
-from damarium.rules.variants.argentinian.diagrams import (
-    DIAGRAMS,
-    KING_FIRST_DIAGRAMS,
-    LARGE_DIAGRAMS,
-)
+from damarium.rules.variants.argentinian.diagrams import DIAGRAMS
+from damarium.rules.variants.argentinian.readings import KING_FIRST_DIAGRAMS, LARGE_DIAGRAMS
 from damarium.rules.variants.spanish import sheet as spanish
 
 _OLDER = "an older text of Wikipedia, as a mirror keeps it; mig0/Games-Checkers"

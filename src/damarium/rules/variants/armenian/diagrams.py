@@ -1,5 +1,293 @@
-"""Diagrams of Armenian draughts."""
+"""Diagrams of Armenian draughts: one for every rule it uses, in its own square names."""
 
 from damarium.rules.sheet import Example
+from damarium.rules.text import Text
 
-DIAGRAMS: tuple[Example, ...] = ()
+_MEN = (
+    Example(
+        about=Text(
+            de="Ein Stein zieht ein Feld geradeaus, schräg vorwärts oder zur Seite.",
+            en="A man moves one square straight on, diagonally forward or sideways.",
+        ),
+        fen="W:Wd4:Bg7",
+        moves=("d4-c4", "d4-c5", "d4-d5", "d4-e4", "d4-e5"),
+    ),
+    Example(
+        about=Text(
+            de="Für Schwarz ist vorwärts nach unten.",
+            en="For Black forward is down the board.",
+        ),
+        fen="B:Bd5:Wh2",
+        moves=("d5-c4", "d5-c5", "d5-d4", "d5-e4", "d5-e5"),
+    ),
+    Example(
+        about=Text(
+            de="Schlagen darf er nur geradeaus und zur Seite.",
+            en="It may capture only straight on and sideways.",
+        ),
+        fen="W:Wd4:Bc4,d5,e4",
+        moves=("d4xb4", "d4xd6", "d4xf4"),
+    ),
+    Example(
+        about=Text(
+            de="Nicht schräg und nicht rückwärts: c5, d3 und e5 sind sicher.",
+            en="Not diagonally and not backward: c5, d3 and e5 are safe.",
+        ),
+        fen="W:Wd4:Bc5,d3,e5",
+        moves=("d4-c4", "d4-d5", "d4-e4"),
+    ),
+    Example(
+        about=Text(
+            de="Auch mitten im Schlag geht es nicht rückwärts und nicht schräg: f3 und g5 "
+            "bleiben stehen.",
+            en="Nor does it turn backward or diagonally in the middle of a capture: f3 and g5 "
+            "are safe.",
+        ),
+        fen="W:Wd4:Be4,f3,g5",
+        moves=("d4xf4",),
+    ),
+    Example(
+        about=Text(
+            de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
+            en="Who can capture must: the man on h2 has to wait.",
+        ),
+        fen="W:Wd4,h2:Bd5,a7",
+        moves=("d4xd6",),
+    ),
+    Example(
+        about=Text(
+            de="Ein Stein darf auch eine Dame schlagen.",
+            en="A man may take a king, too.",
+        ),
+        fen="W:Wd4:BKd5,a7",
+        moves=("d4xd6",),
+    ),
+)
+
+_CROWNING = (
+    Example(
+        about=Text(
+            de="Auf der letzten Reihe wird der Stein mitten im Schlag zur Dame und schlägt als "
+            "Dame weiter.",
+            en="On the last row the man becomes a king in the middle of the capture and goes on "
+            "as a king.",
+        ),
+        fen="W:Wd6:Bd7,f8",
+        moves=("d6xd8xg8", "d6xd8xh8"),
+        cite="GlukKazan/Dagaz and draughts.github.io, alike",
+    ),
+    Example(
+        about=Text(
+            de="Umkehren darf sie dabei nicht: Die d3 bleibt stehen.",
+            en="It may not turn about: d3 is safe.",
+        ),
+        fen="W:Wd6:Bd7,d3",
+        moves=("d6xd8",),
+    ),
+)
+
+_KINGS = (
+    Example(
+        about=Text(
+            de="Eine Dame zieht in alle acht Richtungen, so weit frei ist.",
+            en="A king moves in all eight directions, as far as there is room.",
+        ),
+        fen="W:WKa1:Bd5,h7",
+        moves=(
+            *("a1-a2", "a1-a3", "a1-a4", "a1-a5", "a1-a6", "a1-a7", "a1-a8", "a1-b1"),
+            *("a1-c1", "a1-d1", "a1-e1", "a1-f1", "a1-g1", "a1-h1", "a1-b2", "a1-c3"),
+            *("a1-d4", "a1-e5", "a1-f6", "a1-g7", "a1-h8"),
+        ),
+    ),
+    Example(
+        about=Text(
+            de="Schlagen darf sie nur auf Reihen und Linien: Die d4 steht schräg vor ihr und ist "
+            "sicher.",
+            en="It may capture along rows and files only: d4 stands on its diagonal and is safe.",
+        ),
+        fen="W:WKa1:Bd4,h7",
+        moves=(
+            *("a1-a2", "a1-a3", "a1-a4", "a1-a5", "a1-a6", "a1-a7", "a1-a8", "a1-b1"),
+            *("a1-c1", "a1-d1", "a1-e1", "a1-f1", "a1-g1", "a1-h1", "a1-b2", "a1-c3"),
+        ),
+    ),
+    Example(
+        about=Text(
+            de="Sie schlägt aus der Ferne und landet auf jedem freien Feld dahinter.",
+            en="It captures from afar and lands on any free square behind.",
+        ),
+        fen="W:WKd1:BKd4,g3",
+        moves=("d1xd5", "d1xd6", "d1xd7", "d1xd8"),
+    ),
+    Example(
+        about=Text(
+            de="Von dort, wo der Schlag weitergeht, muss sie ihn fortsetzen.",
+            en="From where the capture can go on, it must.",
+        ),
+        fen="W:WKd1:Bd4,g6",
+        moves=("d1xd6xh6",),
+    ),
+    Example(
+        about=Text(
+            de="Geschlagenes verschwindet sofort: Die leere e3 hält die Dame nicht mehr auf, und "
+            "sie holt alle vier.",
+            en="What is taken leaves at once: the empty e3 does not stop the king any more, and "
+            "it takes all four.",
+        ),
+        fen="W:WKe1:Bb4,c5,e3,g3",
+        moves=("e1xh3",),
+    ),
+    Example(
+        about=Text(
+            de="Umkehren darf sie zwischen zwei Sprüngen nicht.",
+            en="It may not turn about between two jumps.",
+        ),
+        fen="W:WKd4:Bd2,d6",
+        moves=("d4xd1", "d4xd7", "d4xd8"),
+    ),
+    Example(
+        about=Text(
+            de="Auch später im Schlag nicht: Auf e5 musst du dich für eine Seite entscheiden.",
+            en="Nor later in a capture: on e5 you have to choose one side.",
+        ),
+        fen="W:WKe1:Bc5,e3,g5",
+        moves=("e1xe5xa5", "e1xe5xb5", "e1xe5xh5"),
+    ),
+)
+
+_CHOICE = (
+    Example(
+        about=Text(
+            de="Mengenregel: Von allen Schlägen zählt nur der längste. d3 schlägt zwei Steine, "
+            "g3 nur einen.",
+            en="Quantity: of all captures only the longest is legal. d3 takes two men, g3 only "
+            "one.",
+        ),
+        fen="W:Wd3,g3:Bd4,d6,g4",
+        moves=("d3xd5xd7",),
+    ),
+    Example(
+        about=Text(
+            de="Eine Dame zählt wie ein Stein.",
+            en="A king counts like a man.",
+        ),
+        fen="W:Wd4:BKd5,e4",
+        moves=("d4xd6", "d4xf4"),
+    ),
+    Example(
+        about=Text(
+            de="Womit du schlägst, ist gleich.",
+            en="It does not matter what captures.",
+        ),
+        fen="W:WKh1,d4:Bh7,d5",
+        moves=("d4xd6", "h1xh8"),
+    ),
+    Example(
+        about=Text(
+            de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen einen Stein und eine Dame.",
+            en="Nor does the order matter: both captures take one man and one king.",
+        ),
+        fen="W:Wd4:Bc4,Kb5,Ke4,f5",
+        moves=("d4xb4xb6", "d4xf4xf6"),
+    ),
+)
+
+_ENDS = (
+    Example(
+        about=Text(
+            de="Wer nichts mehr auf dem Brett hat, hat verloren.",
+            en="Who has no piece left has lost.",
+        ),
+        fen="W:Wd4:Bd5",
+        play="d4xd6",
+        ends="no_piece",
+    ),
+    Example(
+        about=Text(
+            de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
+            en="Who is to move and cannot has lost.",
+        ),
+        fen="W:Wa1,a3,b1,c2,c1:Ba2",
+        play="c1-b2",
+        ends="no_move",
+    ),
+    Example(
+        about=Text(
+            de="Ein Stein gegen einen: Hier geht es weiter.",
+            en="A man against a man: here the game goes on.",
+        ),
+        fen="W:Wc3:Bc4,h6",
+        play="c3xc5",
+    ),
+    Example(
+        about=Text(
+            de="Eine Dame gegen einen Stein auch.",
+            en="So it does with a king against a man.",
+        ),
+        fen="W:Wd6:Bd7,h6",
+        play="d6xd8",
+    ),
+)
+
+_DRAWS = (
+    Example(
+        about=Text(
+            de="Dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug: remis.",
+            en="The same position for the third time, with the same side to move: a draw.",
+        ),
+        fen="W:Wh4,Ka1:BKg8",
+        play="a1-b1 g8-f8 b1-a1 f8-g8 a1-b1 g8-f8 b1-a1 f8-g8",
+        ends="repetition",
+    ),
+    Example(
+        about=Text(
+            de="Vierzig Züge jeder Seite ohne Schlag und ohne dass ein Stein vorrückt: Mit dem "
+            "letzten ist es remis.",
+            en="Forty moves by each side without a capture or an advancing man: the last one "
+            "draws.",
+        ),
+        fen="W:Wh4,Ka1:BKg8",
+        counts={"quiet": 78},
+        play="a1-b1 g8-f8",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Rückt ein Stein vor, beginnt das Zählen von vorn.",
+            en="A man that advances starts the count again.",
+        ),
+        fen="W:Wd4,Ka1:BKh8",
+        counts={"quiet": 79},
+        play="d4-d5",
+    ),
+    Example(
+        about=Text(
+            de="Ein Schlag auch.",
+            en="So does a capture.",
+        ),
+        fen="W:Wa2,Kh1:Ba7,h3",
+        counts={"quiet": 79},
+        play="h1xh4",
+    ),
+    Example(
+        about=Text(
+            de="Ein Schritt zur Seite ist kein Vorrücken: Das Zählen geht weiter.",
+            en="A step sideways is no advance: the count goes on.",
+        ),
+        fen="W:Wd4,Ka1:BKh8",
+        counts={"quiet": 79},
+        play="d4-e4",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Schräg vorwärts ist auch vorwärts.",
+            en="Diagonally forward is forward, too.",
+        ),
+        fen="W:Wd4,Kb1:BKh8",
+        counts={"quiet": 79},
+        play="d4-c5",
+    ),
+)
+
+DIAGRAMS = (*_MEN, *_CROWNING, *_KINGS, *_CHOICE, *_ENDS, *_DRAWS)

@@ -1,6 +1,295 @@
-"""Diagrams of Corner Checkers."""
+"""Diagrams of Corner Checkers: one for every rule it uses, in its own square names."""
 
 from damarium.rules.sheet import Example
+from damarium.rules.text import Text
 
-DIAGRAMS: tuple[Example, ...] = ()
-END_DIAGRAMS: tuple[Example, ...] = ()
+_MEN = (
+    Example(
+        about=Text(
+            de="Ein Stein zieht ein Feld schräg vorwärts.",
+            en="A man moves one square diagonally forward.",
+        ),
+        fen="W:Wd4:Ba5",
+        moves=("d4-c5", "d4-e5"),
+    ),
+    Example(
+        about=Text(
+            de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
+            en="Who can capture must: the man on h2 has to wait.",
+        ),
+        fen="W:Wd2,h2:Be3",
+        moves=("d2xf4",),
+    ),
+    Example(
+        about=Text(
+            de="Ein begonnener Schlag geht weiter, solange er kann; wohin, wählst du frei.",
+            en="A capture goes on as long as it can; which way, you choose freely.",
+        ),
+        fen="W:Wc3:Bd4,d6,f6",
+        moves=("c3xe5xc7", "c3xe5xg7"),
+    ),
+    Example(
+        about=Text(
+            de="Ein Stein darf auch eine Dame schlagen.",
+            en="A man may take a king, too.",
+        ),
+        fen="W:We3:BKd4",
+        moves=("e3xc5",),
+    ),
+    Example(
+        about=Text(
+            de="Rückwärts schlägt kein Stein: b4 und d4 stehen hinter ihm und sind sicher.",
+            en="No man captures backward: b4 and d4 stand behind it and are safe.",
+        ),
+        fen="W:Wc5:Bb4,d4",
+        moves=("c5-b6", "c5-d6"),
+    ),
+    Example(
+        about=Text(
+            de="Auch mitten im Schlag geht es nicht rückwärts: f4 bleibt stehen.",
+            en="Nor does it turn backward in the middle of a capture: f4 is safe.",
+        ),
+        fen="W:Wc3:Bd4,f4",
+        moves=("c3xe5",),
+    ),
+    Example(
+        about=Text(
+            de="Schwarz schlägt nach unten.",
+            en="Black captures down the board.",
+        ),
+        fen="B:Bd4:Wc3,c5,e5",
+        moves=("d4xb2",),
+    ),
+)
+
+_CROWNING = (
+    Example(
+        about=Text(
+            de="Gekrönt wird nur in der Ecke: Der Stein auf d8 bleibt ein Stein. Vorwärts geht "
+            "es für ihn nicht weiter, und rückwärts darf er nicht; Weiß hat verloren.",
+            en="Crowned only in the corner: the man on d8 stays a man. There is no way on for it "
+            "and none back; White has lost.",
+        ),
+        fen="W:Wc7:Ba5",
+        play="c7-d8 a5-b4",
+        ends="no_move",
+    ),
+    Example(
+        about=Text(
+            de="Auf b8 dagegen wird er zur Dame.",
+            en="On b8, however, it becomes a king.",
+        ),
+        fen="W:Wc7:Ba5",
+        play="c7-b8 a5-b4 b8-h2",
+    ),
+    Example(
+        about=Text(
+            de="Auf a7 auch, obwohl es nicht die letzte Reihe ist.",
+            en="On a7, too, though that is not the last row.",
+        ),
+        fen="W:Wb6:Bh4",
+        play="b6-a7 h4-g3 a7-d4",
+    ),
+    Example(
+        about=Text(
+            de="Für Schwarz sind es g1 und h2: Auf e1 steht sein Stein fest.",
+            en="For Black they are g1 and h2: on e1 his man is stuck.",
+        ),
+        fen="B:Bd2:Wh4",
+        play="d2-e1 h4-g5",
+        ends="no_move",
+    ),
+    Example(
+        about=Text(
+            de="Auf g1 wird er zur Dame.",
+            en="On g1 it becomes a king.",
+        ),
+        fen="B:Bf2:Wh4",
+        play="f2-g1 h4-g5 g1-a7",
+    ),
+    Example(
+        about=Text(
+            de="Und auf h2.",
+            en="And on h2.",
+        ),
+        fen="B:Bg3:Wa3",
+        play="g3-h2 a3-b4 h2-b8",
+    ),
+    Example(
+        about=Text(
+            de="Wer im Schlag gekrönt wird, hält an: f4 kann die neue Dame erst später schlagen.",
+            en="A man crowned in a capture stops: f4 has to wait for the new king.",
+        ),
+        fen="W:Wd6:Bc7,f4",
+        moves=("d6xb8",),
+    ),
+)
+
+_KINGS = (
+    Example(
+        about=Text(
+            de="Eine Dame zieht auf freien Schrägen beliebig weit, vorwärts und rückwärts.",
+            en="A king moves any distance along free diagonals, forward and backward.",
+        ),
+        fen="W:WKd4:Bh4",
+        moves=(
+            *("d4-a1", "d4-a7", "d4-b2", "d4-b6", "d4-c3", "d4-c5", "d4-e3", "d4-e5"),
+            *("d4-f2", "d4-f6", "d4-g1", "d4-g7", "d4-h8"),
+        ),
+    ),
+    Example(
+        about=Text(
+            de="Eine Dame schlägt aus der Ferne und landet auf jedem freien Feld dahinter.",
+            en="A king captures from afar and lands on any free square behind.",
+        ),
+        fen="W:WKa1:Bd4",
+        moves=("a1xe5", "a1xf6", "a1xg7", "a1xh8"),
+    ),
+    Example(
+        about=Text(
+            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
+            en="It does not jump two pieces that stand one behind the other.",
+        ),
+        fen="W:WKa1:Bd4,e5",
+        moves=("a1-b2", "a1-c3"),
+    ),
+    Example(
+        about=Text(
+            de="Geht der Schlag von einem der Felder dahinter weiter, muss die Dame dort landen.",
+            en="Where the capture can go on from a square behind, the king must land there.",
+        ),
+        fen="W:WKa1:Bd4,c7",
+        moves=("a1xe5xb8",),
+    ),
+    Example(
+        about=Text(
+            de="Geschlagenes verschwindet sofort: Über das leere Feld kehrt die Dame um und holt "
+            "auch den zweiten Stein.",
+            en="What is taken leaves at once: across the empty square the king turns back and "
+            "takes the second man, too.",
+        ),
+        fen="W:WKd4:Be5,c3",
+        moves=("d4xf6xb2", "d4xf6xa1", "d4xb2xf6", "d4xb2xg7", "d4xb2xh8"),
+    ),
+)
+
+_CHOICE = (
+    Example(
+        about=Text(
+            de="Kann eine Dame schlagen, so geht sie jedem Stein vor: g3 muss warten.",
+            en="Where a king can capture, it goes before every man: g3 has to wait.",
+        ),
+        fen="W:Wh2,Ka1:Bc3,g3",
+        moves=("a1xd4", "a1xe5", "a1xf6", "a1xg7", "a1xh8"),
+    ),
+    Example(
+        about=Text(
+            de="Auch vor einem Stein, der mehr schlagen könnte.",
+            en="Even before a man that could take more.",
+        ),
+        fen="W:Wc3,Kh4:Bb4,b6,f2",
+        moves=("h4xe1",),
+    ),
+    Example(
+        about=Text(
+            de="Sonst wählst du frei: ein Stein oder zwei, beides ist erlaubt.",
+            en="Otherwise you choose freely: one man or two, both are legal.",
+        ),
+        fen="W:WKd2:Bc3,e3,g7",
+        moves=("d2xb4", "d2xa5", "d2xh6xf8"),
+    ),
+    Example(
+        about=Text(
+            de="Auch ein Stein oder eine Dame: Was du schlägst, ist gleich.",
+            en="A man or a king as well: it does not matter what you take.",
+        ),
+        fen="W:WKd2:Bc3,Ke3",
+        moves=("d2xb4", "d2xa5", "d2xf4", "d2xg5", "d2xh6"),
+    ),
+    Example(
+        about=Text(
+            de="Und in welcher Reihenfolge, auch.",
+            en="Nor does the order.",
+        ),
+        fen="W:WKd2:Bc3,Kb6,Ke3,g7",
+        moves=("d2xa5xc7", "d2xa5xd8", "d2xh6xf8"),
+    ),
+)
+
+_ENDS = (
+    Example(
+        about=Text(
+            de="Wer nichts mehr auf dem Brett hat, hat verloren.",
+            en="Who has no piece left has lost.",
+        ),
+        fen="W:We3:Bd4",
+        play="e3xc5",
+        ends="no_piece",
+    ),
+    Example(
+        about=Text(
+            de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
+            en="Who is to move and cannot has lost.",
+        ),
+        fen="W:Wb4,d2:Ba5",
+        play="d2-c3",
+        ends="no_move",
+    ),
+)
+
+_DRAWS = (
+    Example(
+        about=Text(
+            de="Dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug: remis.",
+            en="The same position for the third time, with the same side to move: a draw.",
+        ),
+        fen="W:Wh4,Ka1:BKb8",
+        play="a1-b2 b8-a7 b2-a1 a7-b8 a1-b2 b8-a7 b2-a1 a7-b8",
+        ends="repetition",
+    ),
+    Example(
+        about=Text(
+            de="Vierzig Züge jeder Seite ohne Schlag und ohne dass ein Stein vorrückt: Mit dem "
+            "letzten ist es remis.",
+            en="Forty moves by each side without a capture or an advancing man: the last one "
+            "draws.",
+        ),
+        fen="W:Wh4,Ka1:BKb8",
+        counts={"quiet": 78},
+        play="a1-b2 b8-a7",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Rückt ein Stein vor, beginnt das Zählen von vorn.",
+            en="A man that advances starts the count again.",
+        ),
+        fen="W:Wc3,Kh2:BKd8",
+        counts={"quiet": 79},
+        play="c3-b4",
+    ),
+    Example(
+        about=Text(
+            de="Ein Schlag auch.",
+            en="So does a capture.",
+        ),
+        fen="W:WKa1:Bc3,h6",
+        counts={"quiet": 79},
+        play="a1xe5",
+    ),
+)
+
+DIAGRAMS = (*_MEN, *_CROWNING, *_KINGS, *_CHOICE, *_ENDS, *_DRAWS)
+
+END_DIAGRAMS = (
+    Example(
+        about=Text(
+            de="Geschlagenes bleibt bis zum Ende des Zuges stehen und sperrt: Von h8 kommt die "
+            "Dame über g7 nicht zurück.",
+            en="What is taken stands until the move ends, and blocks: from h8 the king cannot "
+            "come back across g7.",
+        ),
+        fen="W:WKe5:Bd2,d4,g7",
+        moves=("e5xc3xe1", "e5xh8"),
+    ),
+)

@@ -16,7 +16,7 @@ FRYSK = replace(
         en="Frisian draughts with no more than five men a side.",
     ),
     aliases=("frysk!",),
-    cite="RoepStoep/scaladraughts, Frysk; AttackingOrDefending/pydraughts; all but the set-up as in "
+    cite="RoepStoep/scaladraughts, Frysk; AttackingOrDefending/pydraughts; all but the set-up is "
     "Frisian draughts",
     setup=Rows(1),
     pdn=None,

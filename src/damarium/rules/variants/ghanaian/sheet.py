@@ -12,8 +12,8 @@ from damarium.rules.promotion import InCapture, Promotion
 from damarium.rules.setup import Rows
 from damarium.rules.sheet import Reading, Sheet
 from damarium.rules.text import Text
-from damarium.rules.variants.ghanaian.diagrams import (
-    DIAGRAMS,
+from damarium.rules.variants.ghanaian.diagrams import DIAGRAMS
+from damarium.rules.variants.ghanaian.readings import (
     FORWARD_CAPTURES_DIAGRAMS,
     MAJORITY_DIAGRAMS,
     SINGLE_PIECE_PLAYS_DIAGRAMS,

@@ -1,5 +1,107 @@
-"""Diagrams of Hawaiian checkers."""
+"""Diagrams of Hawaiian checkers: one for every rule it uses, in its own square names."""
 
 from damarium.rules.sheet import Example
+from damarium.rules.text import Text
 
-DIAGRAMS: tuple[Example, ...] = ()
+_OPENING = (
+    Example(
+        about=Text(
+            de="Das Brett ist voll, und Schwarz nimmt einen eigenen Stein weg: aus einer Ecke "
+            "oder aus der Mitte.",
+            en="The board is full, and Black takes away a man of his own: from a corner or from "
+            "the middle.",
+        ),
+        fen="B:Wa1,a3,a5,a7,b2,b4,b6,b8,c1,c3,c5,c7,d2,d4,d6,d8,e1,e3,e5,e7,f2,f4,f6,f8,g1,g3,g5,g7,h2,h4,h6,h8:Ba2,a4,a6,a8,b1,b3,b5,b7,c2,c4,c6,c8,d1,d3,d5,d7,e2,e4,e6,e8,f1,f3,f5,f7,g2,g4,g6,g8,h1,h3,h5,h7",
+        moves=("a8", "d5", "e4", "h1"),
+    ),
+    Example(
+        about=Text(
+            de="Dann nimmt Weiß einen eigenen Stein neben der Lücke weg.",
+            en="Then White takes away a man of his own beside the gap.",
+        ),
+        fen="W:Wa1,a3,a5,a7,b2,b4,b6,b8,c1,c3,c5,c7,d2,d4,d6,d8,e1,e3,e5,e7,f2,f4,f6,f8,g1,g3,g5,g7,h2,h4,h6,h8:Ba2,a4,a6,a8,b1,b3,b5,b7,c2,c4,c6,c8,d1,d3,d7,e2,e4,e6,e8,f1,f3,f5,f7,g2,g4,g6,g8,h1,h3,h5,h7",
+        moves=("c5", "d4", "d6", "e5"),
+    ),
+    Example(
+        about=Text(
+            de="In der Ecke hat er nur zwei zur Wahl.",
+            en="In the corner there are only two to choose from.",
+        ),
+        fen="W:Wa1,a3,a5,a7,b2,b4,b6,b8,c1,c3,c5,c7,d2,d4,d6,d8,e1,e3,e5,e7,f2,f4,f6,f8,g1,g3,g5,g7,h2,h4,h6,h8:Ba2,a4,a6,b1,b3,b5,b7,c2,c4,c6,c8,d1,d3,d5,d7,e2,e4,e6,e8,f1,f3,f5,f7,g2,g4,g6,g8,h1,h3,h5,h7",
+        moves=("a7", "b8"),
+    ),
+    Example(
+        about=Text(
+            de="Von da an wird nur noch geschlagen.",
+            en="From then on all moves are captures.",
+        ),
+        fen="B:Wa1,a3,a5,a7,b2,b4,b6,b8,c1,c3,c5,c7,d2,d6,d8,e1,e3,e5,e7,f2,f4,f6,f8,g1,g3,g5,g7,h2,h4,h6,h8:Ba2,a4,a6,a8,b1,b3,b5,b7,c2,c4,c6,c8,d1,d3,d7,e2,e4,e6,e8,f1,f3,f5,f7,g2,g4,g6,g8,h1,h3,h5,h7",
+        moves=("b5xd5", "d7xd5", "f5xd5"),
+    ),
+)
+
+_CAPTURES = (
+    Example(
+        about=Text(
+            de="Geschlagen wird gerade, in alle vier Richtungen.",
+            en="Captures go straight, in all four directions.",
+        ),
+        fen="B:Bd5:Wc5,d4,d6,e5",
+        moves=("d5xb5", "d5xd3", "d5xd7", "d5xf5"),
+    ),
+    Example(
+        about=Text(
+            de="Nicht schräg: Die e6 ist vor der d5 sicher.",
+            en="Not diagonally: e6 is safe from d5.",
+        ),
+        fen="B:Bd5:Wd6,e6",
+        moves=("d5xd7",),
+    ),
+    Example(
+        about=Text(
+            de="In gerader Linie darfst du weiterschlagen oder nach jedem Sprung aufhören.",
+            en="In a straight line you may go on capturing, or stop after any jump.",
+        ),
+        fen="B:Bd1:Wd2,d4,d6",
+        moves=("d1xd3", "d1xd5", "d1xd7"),
+    ),
+    Example(
+        about=Text(
+            de="Abbiegen darfst du nicht: Die e3 bleibt stehen.",
+            en="You may not turn: e3 is safe.",
+        ),
+        fen="B:Bd1:Wd2,e3",
+        moves=("d1xd3",),
+    ),
+)
+
+_ENDS = (
+    Example(
+        about=Text(
+            de="Wer am Zug ist und nichts schlagen kann, hat verloren, auch mit vielen Steinen.",
+            en="Who is to move and can capture nothing has lost, even with many men.",
+        ),
+        fen="W:Wc3:Bc4,f5,h7",
+        play="c3xc5",
+        ends="no_move",
+    ),
+    Example(
+        about=Text(
+            de="Auch wer keinen Stein mehr hat.",
+            en="So has who has no man left.",
+        ),
+        fen="W:Wc3:Bc4",
+        play="c3xc5",
+        ends="no_piece",
+    ),
+    Example(
+        about=Text(
+            de="Ein letzter Stein spielt weiter, solange er schlagen kann.",
+            en="A last man plays on as long as it can capture.",
+        ),
+        fen="W:Wc3,f6:Bc4,e6",
+        play="c3xc5",
+    ),
+)
+
+DIAGRAMS = (*_OPENING, *_CAPTURES, *_ENDS)

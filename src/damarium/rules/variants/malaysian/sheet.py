@@ -11,11 +11,8 @@ from damarium.rules.promotion import InCapture, Promotion
 from damarium.rules.setup import Rows
 from damarium.rules.sheet import Reading, Sheet
 from damarium.rules.text import Text
-from damarium.rules.variants.malaysian.diagrams import (
-    DIAGRAMS,
-    FREE_DIAGRAMS,
-    MAIN_DAM_DIAGRAMS,
-)
+from damarium.rules.variants.malaysian.diagrams import DIAGRAMS
+from damarium.rules.variants.malaysian.readings import FREE_DIAGRAMS, MAIN_DAM_DIAGRAMS
 
 _WIKIPEDIA = "Wikipedia, Malaysian/Singaporean checkers, as a copy keeps it"
 _PAGES = f"{_WIKIPEDIA}; setupgroup.com; draughts.github.io"

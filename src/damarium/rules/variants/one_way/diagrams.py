@@ -1,6 +1,289 @@
-"""Diagrams of One Way Checkers."""
+"""Diagrams of One Way Checkers: one for every rule it uses, in its own square names."""
 
 from damarium.rules.sheet import Example
+from damarium.rules.text import Text
 
-BLACK_LEFT_DIAGRAMS: tuple[Example, ...] = ()
-DIAGRAMS: tuple[Example, ...] = ()
+_MEN = (
+    Example(
+        about=Text(
+            de="Ein Stein zieht ein Feld schräg vorwärts.",
+            en="A man moves one square diagonally forward.",
+        ),
+        fen="W:Wd4:Ba5",
+        moves=("d4-c5", "d4-e5"),
+    ),
+    Example(
+        about=Text(
+            de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
+            en="Who can capture must: the man on h2 has to wait.",
+        ),
+        fen="W:Wd2,h2:Be3",
+        moves=("d2xf4",),
+    ),
+    Example(
+        about=Text(
+            de="Ein begonnener Schlag geht weiter, solange er kann; wohin, wählst du frei.",
+            en="A capture goes on as long as it can; which way, you choose freely.",
+        ),
+        fen="W:Wc3:Bd4,d6,f6",
+        moves=("c3xe5xc7", "c3xe5xg7"),
+    ),
+    Example(
+        about=Text(
+            de="Ein Stein darf auch eine Dame schlagen.",
+            en="A man may take a king, too.",
+        ),
+        fen="W:We3:BKd4",
+        moves=("e3xc5",),
+    ),
+    Example(
+        about=Text(
+            de="Rückwärts schlägt kein Stein: b4 und d4 stehen hinter ihm und sind sicher.",
+            en="No man captures backward: b4 and d4 stand behind it and are safe.",
+        ),
+        fen="W:Wc5:Bb4,d4",
+        moves=("c5-b6", "c5-d6"),
+    ),
+    Example(
+        about=Text(
+            de="Auch mitten im Schlag geht es nicht rückwärts: f4 bleibt stehen.",
+            en="Nor does it turn backward in the middle of a capture: f4 is safe.",
+        ),
+        fen="W:Wc3:Bd4,f4",
+        moves=("c3xe5",),
+    ),
+    Example(
+        about=Text(
+            de="Auch ein schwarzer Stein zieht nach oben.",
+            en="A black man moves up the board, too.",
+        ),
+        fen="B:Bd4:Wa5",
+        moves=("d4-c5", "d4-e5"),
+    ),
+    Example(
+        about=Text(
+            de="Und er schlägt nach oben: Der weiße Stein auf e3 steht hinter ihm.",
+            en="And it captures up the board: the white man on e3 stands behind it.",
+        ),
+        fen="B:Bd4:Wc5,e3",
+        moves=("d4xb6",),
+    ),
+    Example(
+        about=Text(
+            de="Die Grundstellung: Weiß steht links, und nur d6 und d4 haben Platz.",
+            en="The beginning: White stands on the left, and only d6 and d4 have room.",
+        ),
+        fen="W:Wa1,a3,a5,b2,b4,b6,c1,c3,c5,d2,d4,d6:Be1,e3,e5,f2,f4,f6,g1,g3,g5,h2,h4,h6",
+        moves=("b6-a7", "b6-c7", "d6-c7", "d6-e7"),
+    ),
+)
+
+_CROWNING = (
+    Example(
+        about=Text(
+            de="Weiß wird auf der achten Reihe gekrönt.",
+            en="White is crowned on the eighth row.",
+        ),
+        fen="W:Wa7,g7:Bh2",
+        play="g7-h8 h2-g3 h8-d4 g3-h4 a7-b8 h4-g5 b8-h2",
+    ),
+    Example(
+        about=Text(
+            de="Überall auf ihr.",
+            en="Anywhere on it.",
+        ),
+        fen="W:Wc7,e7:Ba1,h2",
+        play="e7-f8 a1-b2 f8-h6 b2-c3 c7-d8 c3-d4 d8-a5",
+    ),
+    Example(
+        about=Text(
+            de="Und Schwarz wird auf derselben Reihe gekrönt, nicht unten.",
+            en="And Black is crowned on the same row, not below.",
+        ),
+        fen="B:Ba7,g7:Wh2",
+        play="g7-h8 h2-g3 h8-d4 g3-h4 a7-b8 h4-g5 b8-h2",
+    ),
+    Example(
+        about=Text(
+            de="Auch er überall auf ihr.",
+            en="Anywhere on it as well.",
+        ),
+        fen="B:Bc7,e7:Wa1,h2",
+        play="e7-f8 a1-b2 f8-h6 b2-c3 c7-d8 c3-d4 d8-a5",
+    ),
+    Example(
+        about=Text(
+            de="Wer im Schlag gekrönt wird, hält an: c7 kann die neue Dame erst später schlagen.",
+            en="A man crowned in a capture stops: c7 has to wait for the new king.",
+        ),
+        fen="W:Wf6:Bc7,e7",
+        moves=("f6xd8",),
+    ),
+)
+
+_KINGS = (
+    Example(
+        about=Text(
+            de="Eine Dame zieht auf freien Schrägen beliebig weit, vorwärts und rückwärts.",
+            en="A king moves any distance along free diagonals, forward and backward.",
+        ),
+        fen="W:WKd4:Bh4",
+        moves=(
+            *("d4-a1", "d4-a7", "d4-b2", "d4-b6", "d4-c3", "d4-c5", "d4-e3", "d4-e5"),
+            *("d4-f2", "d4-f6", "d4-g1", "d4-g7", "d4-h8"),
+        ),
+    ),
+    Example(
+        about=Text(
+            de="Eine Dame schlägt aus der Ferne und landet auf jedem freien Feld dahinter.",
+            en="A king captures from afar and lands on any free square behind.",
+        ),
+        fen="W:WKa1:Bd4",
+        moves=("a1xe5", "a1xf6", "a1xg7", "a1xh8"),
+    ),
+    Example(
+        about=Text(
+            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
+            en="It does not jump two pieces that stand one behind the other.",
+        ),
+        fen="W:WKa1:Bd4,e5",
+        moves=("a1-b2", "a1-c3"),
+    ),
+    Example(
+        about=Text(
+            de="Geht der Schlag von einem der Felder dahinter weiter, muss die Dame dort landen.",
+            en="Where the capture can go on from a square behind, the king must land there.",
+        ),
+        fen="W:WKa1:Bd4,c7",
+        moves=("a1xe5xb8",),
+    ),
+    Example(
+        about=Text(
+            de="Geschlagenes verschwindet sofort: Über das leere Feld kehrt die Dame um und holt "
+            "auch den zweiten Stein.",
+            en="What is taken leaves at once: across the empty square the king turns back and "
+            "takes the second man, too.",
+        ),
+        fen="W:WKd4:Be5,c3",
+        moves=("d4xf6xb2", "d4xf6xa1", "d4xb2xf6", "d4xb2xg7", "d4xb2xh8"),
+    ),
+)
+
+_CHOICE = (
+    Example(
+        about=Text(
+            de="Kann eine Dame schlagen, so geht sie jedem Stein vor: g3 muss warten.",
+            en="Where a king can capture, it goes before every man: g3 has to wait.",
+        ),
+        fen="W:Wh2,Ka1:Bc3,g3",
+        moves=("a1xd4", "a1xe5", "a1xf6", "a1xg7", "a1xh8"),
+    ),
+    Example(
+        about=Text(
+            de="Auch vor einem Stein, der mehr schlagen könnte.",
+            en="Even before a man that could take more.",
+        ),
+        fen="W:Wc3,Kh4:Bb4,b6,f2",
+        moves=("h4xe1",),
+    ),
+    Example(
+        about=Text(
+            de="Sonst wählst du frei: ein Stein oder zwei, beides ist erlaubt.",
+            en="Otherwise you choose freely: one man or two, both are legal.",
+        ),
+        fen="W:WKd2:Bc3,e3,g7",
+        moves=("d2xb4", "d2xa5", "d2xh6xf8"),
+    ),
+    Example(
+        about=Text(
+            de="Auch ein Stein oder eine Dame: Was du schlägst, ist gleich.",
+            en="A man or a king as well: it does not matter what you take.",
+        ),
+        fen="W:WKd2:Bc3,Ke3",
+        moves=("d2xb4", "d2xa5", "d2xf4", "d2xg5", "d2xh6"),
+    ),
+    Example(
+        about=Text(
+            de="Und in welcher Reihenfolge, auch.",
+            en="Nor does the order.",
+        ),
+        fen="W:WKd2:Bc3,Kb6,Ke3,g7",
+        moves=("d2xa5xc7", "d2xa5xd8", "d2xh6xf8"),
+    ),
+)
+
+_ENDS = (
+    Example(
+        about=Text(
+            de="Wer nichts mehr auf dem Brett hat, hat verloren.",
+            en="Who has no piece left has lost.",
+        ),
+        fen="W:We3:Bd4",
+        play="e3xc5",
+        ends="no_piece",
+    ),
+    Example(
+        about=Text(
+            de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
+            en="Who is to move and cannot has lost.",
+        ),
+        fen="W:Wb6,d6:Ba5",
+        play="d6-c7",
+        ends="no_move",
+    ),
+)
+
+_DRAWS = (
+    Example(
+        about=Text(
+            de="Dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug: remis.",
+            en="The same position for the third time, with the same side to move: a draw.",
+        ),
+        fen="W:Wh4,Ka1:BKb8",
+        play="a1-b2 b8-a7 b2-a1 a7-b8 a1-b2 b8-a7 b2-a1 a7-b8",
+        ends="repetition",
+    ),
+    Example(
+        about=Text(
+            de="Vierzig Züge jeder Seite ohne Schlag und ohne dass ein Stein vorrückt: Mit dem "
+            "letzten ist es remis.",
+            en="Forty moves by each side without a capture or an advancing man: the last one "
+            "draws.",
+        ),
+        fen="W:Wh4,Ka1:BKb8",
+        counts={"quiet": 78},
+        play="a1-b2 b8-a7",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Rückt ein Stein vor, beginnt das Zählen von vorn.",
+            en="A man that advances starts the count again.",
+        ),
+        fen="W:Wc3,Kh2:BKd8",
+        counts={"quiet": 79},
+        play="c3-b4",
+    ),
+    Example(
+        about=Text(
+            de="Ein Schlag auch.",
+            en="So does a capture.",
+        ),
+        fen="W:WKa1:Bc3,h6",
+        counts={"quiet": 79},
+        play="a1xe5",
+    ),
+)
+
+DIAGRAMS = (*_MEN, *_CROWNING, *_KINGS, *_CHOICE, *_ENDS, *_DRAWS)
+
+BLACK_LEFT_DIAGRAMS = (
+    Example(
+        about=Text(
+            de="Steht Schwarz links, so ist der erste Zug erzwungen.",
+            en="With Black on the left the first move is forced.",
+        ),
+        fen="W:We1,e3,e5,f2,f4,f6,g1,g3,g5,h2,h4,h6:Ba1,a3,a5,b2,b4,b6,c1,c3,c5,d2,d4,d6",
+        moves=("e5xc7",),
+    ),
+)

@@ -10,7 +10,8 @@ from damarium.rules.promotion import InCapture, Promotion
 from damarium.rules.setup import Diagram
 from damarium.rules.sheet import Reading, Sheet
 from damarium.rules.text import Text
-from damarium.rules.variants.parachute.diagrams import DIAGRAMS, GOES_ON_DIAGRAMS
+from damarium.rules.variants.parachute.diagrams import DIAGRAMS
+from damarium.rules.variants.parachute.parachutists import GOES_ON_DIAGRAMS
 
 _PAGE = "BrainKing, rules of Parachute Checkers"
 _GENERAL = "BrainKing, general rules of draughts and table of games"

@@ -10,7 +10,8 @@ from damarium.rules.setup import Rows
 from damarium.rules.sheet import Reading
 from damarium.rules.text import Text
 from damarium.rules.variants.russian import sheet as russian
-from damarium.rules.variants.spantsiretti.diagrams import DIAGRAMS, INTERNATIONAL_DIAGRAMS
+from damarium.rules.variants.spantsiretti.diagrams import DIAGRAMS
+from damarium.rules.variants.spantsiretti.international import INTERNATIONAL_DIAGRAMS
 
 _DCTL = "rhalbersma/dctl, test of rectangular boards"
 

@@ -1,8 +1,224 @@
-"""Diagrams of Turkish draughts."""
+"""Diagrams of Turkish draughts: one for every rule it uses, in its own square names."""
 
 from damarium.rules.sheet import Example
+from damarium.rules.text import Text
+from damarium.rules.variants.turkish.draws import DRAWS
 
-BRAINKING_DIAGRAMS: tuple[Example, ...] = ()
-CROWNS_AT_ONCE_DIAGRAMS: tuple[Example, ...] = ()
-DIAGRAMS: tuple[Example, ...] = ()
-KING_BEATS_MAN_DIAGRAMS: tuple[Example, ...] = ()
+MEN = (
+    Example(
+        about=Text(
+            de="Ein Stein zieht ein Feld geradeaus oder zur Seite, nie schräg.",
+            en="A man moves one square straight on or sideways, never diagonally.",
+        ),
+        fen="W:Wd4:Bc5,e5",
+        moves=("d4-c4", "d4-d5", "d4-e4"),
+    ),
+    Example(
+        about=Text(
+            de="Für Schwarz ist geradeaus nach unten.",
+            en="For Black straight on is down the board.",
+        ),
+        fen="B:Bd5:Wh2,h3",
+        moves=("d5-c5", "d5-d4", "d5-e5"),
+    ),
+    Example(
+        about=Text(
+            de="Er schlägt geradeaus und zur Seite.",
+            en="It captures straight on and sideways.",
+        ),
+        fen="W:Wd4:Bc4,d5,e4",
+        moves=("d4xb4", "d4xd6", "d4xf4"),
+    ),
+    Example(
+        about=Text(
+            de="Was hinter ihm steht, ist sicher.",
+            en="What stands behind it is safe.",
+        ),
+        fen="W:Wd4:Bd3,h7",
+        moves=("d4-c4", "d4-d5", "d4-e4"),
+    ),
+    Example(
+        about=Text(
+            de="Auch mitten im Schlag geht es nicht rückwärts und nicht schräg: f3 und g5 "
+            "bleiben stehen.",
+            en="Nor does it turn backward or diagonally in the middle of a capture: f3 and g5 "
+            "are safe.",
+        ),
+        fen="W:Wd4:Be4,f3,g5",
+        moves=("d4xf4",),
+    ),
+    Example(
+        about=Text(
+            de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
+            en="Who can capture must: the man on h2 has to wait.",
+        ),
+        fen="W:Wd4,h2:Bd5,a7",
+        moves=("d4xd6",),
+    ),
+    Example(
+        about=Text(
+            de="Ein Stein darf auch eine Dame schlagen.",
+            en="A man may take a king, too.",
+        ),
+        fen="W:Wd4:BKd5,a7",
+        moves=("d4xd6",),
+    ),
+)
+
+CROWNING = (
+    Example(
+        about=Text(
+            de="Erreicht ein Stein im Schlag die letzte Reihe, so schlägt er als Stein weiter.",
+            en="A man that reaches the last row in a capture goes on capturing as a man.",
+        ),
+        fen="W:Wc6:Bc7,d8",
+        moves=("c6xc8xe8",),
+    ),
+    Example(
+        about=Text(
+            de="Wie eine Dame darf er dabei noch nicht schlagen: Die e8 steht zu weit weg.",
+            en="It may not yet capture like a king: e8 stands too far away.",
+        ),
+        fen="W:Wc6:Bc7,e8",
+        moves=("c6xc8",),
+    ),
+    Example(
+        about=Text(
+            de="Gekrönt wird er, wo der Schlag endet; mit dem nächsten Zug fliegt er.",
+            en="It is crowned where the capture ends, and flies from the next move on.",
+        ),
+        fen="W:Wc6,h2:Bc7,d8,a7",
+        play="c6xe8 a7-a6 e8-e3",
+    ),
+)
+
+_KINGS = (
+    Example(
+        about=Text(
+            de="Eine Dame zieht auf freien Reihen und Linien beliebig weit, vorwärts, rückwärts "
+            "und zur Seite.",
+            en="A king moves any distance along free rows and files, forward, backward and "
+            "sideways.",
+        ),
+        fen="W:WKd4:Bc3,g7",
+        moves=(
+            *("d4-a4", "d4-b4", "d4-c4", "d4-d1", "d4-d2", "d4-d3", "d4-d5", "d4-d6"),
+            *("d4-d7", "d4-d8", "d4-e4", "d4-f4", "d4-g4", "d4-h4"),
+        ),
+    ),
+    Example(
+        about=Text(
+            de="Eine Dame schlägt aus der Ferne und landet auf jedem freien Feld dahinter.",
+            en="A king captures from afar and lands on any free square behind.",
+        ),
+        fen="W:WKd1:BKd4,g3",
+        moves=("d1xd5", "d1xd6", "d1xd7", "d1xd8"),
+    ),
+    Example(
+        about=Text(
+            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
+            en="It does not jump two pieces that stand one behind the other.",
+        ),
+        fen="W:WKa1:Ba4,a5",
+        moves=(
+            *("a1-a2", "a1-a3", "a1-b1", "a1-c1", "a1-d1", "a1-e1", "a1-f1", "a1-g1"),
+            *("a1-h1",),
+        ),
+    ),
+    Example(
+        about=Text(
+            de="Von dort, wo der Schlag weitergeht, muss sie ihn fortsetzen.",
+            en="From where the capture can go on, it must.",
+        ),
+        fen="W:WKd1:Bd4,g6",
+        moves=("d1xd6xh6",),
+    ),
+    Example(
+        about=Text(
+            de="Geschlagenes verschwindet sofort: Die leere e3 hält die Dame nicht mehr auf, und "
+            "sie holt alle vier.",
+            en="What is taken leaves at once: the empty e3 does not stop the king any more, and "
+            "it takes all four.",
+        ),
+        fen="W:WKe1:Bb4,c5,e3,g3",
+        moves=("e1xh3",),
+    ),
+    Example(
+        about=Text(
+            de="Umkehren darf sie zwischen zwei Sprüngen nicht: Nach d6 ist d2 außer Reichweite, "
+            "und umgekehrt.",
+            en="It may not turn about between two jumps: after d6 it cannot reach d2, nor the "
+            "other way round.",
+        ),
+        fen="W:WKd4:Bd2,d6",
+        moves=("d4xd1", "d4xd7", "d4xd8"),
+    ),
+    Example(
+        about=Text(
+            de="Auch später im Schlag nicht: Auf e5 musst du dich für eine Seite entscheiden.",
+            en="Nor later in a capture: on e5 you have to choose one side.",
+        ),
+        fen="W:WKe1:Bc5,e3,g5",
+        moves=("e1xe5xa5", "e1xe5xb5", "e1xe5xh5"),
+    ),
+)
+
+CHOICE = (
+    Example(
+        about=Text(
+            de="Mengenregel: Von allen Schlägen zählt nur der längste. d3 schlägt zwei Steine, "
+            "g3 nur einen.",
+            en="Quantity: of all captures only the longest is legal. d3 takes two men, g3 only "
+            "one.",
+        ),
+        fen="W:Wd3,g3:Bd4,d6,g4",
+        moves=("d3xd5xd7",),
+    ),
+    Example(
+        about=Text(
+            de="Eine Dame zählt wie ein Stein.",
+            en="A king counts like a man.",
+        ),
+        fen="W:Wd4:BKd5,e4",
+        moves=("d4xd6", "d4xf4"),
+    ),
+    Example(
+        about=Text(
+            de="Womit du schlägst, ist gleich.",
+            en="It does not matter what captures.",
+        ),
+        fen="W:WKh1,d4:Bh7,d5",
+        moves=("d4xd6", "h1xh8"),
+    ),
+    Example(
+        about=Text(
+            de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen einen Stein und eine Dame.",
+            en="Nor does the order matter: both captures take one man and one king.",
+        ),
+        fen="W:Wd4:Bc4,Kb5,Ke4,f5",
+        moves=("d4xb4xb6", "d4xf4xf6"),
+    ),
+)
+
+ENDS = (
+    Example(
+        about=Text(
+            de="Wer nichts mehr auf dem Brett hat, hat verloren.",
+            en="Who has no piece left has lost.",
+        ),
+        fen="W:Wd4:Bd5",
+        play="d4xd6",
+        ends="no_piece",
+    ),
+    Example(
+        about=Text(
+            de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
+            en="Who is to move and cannot has lost.",
+        ),
+        fen="W:Wa1,a3,b1,c2:Ba2",
+        play="b1-b2",
+        ends="no_move",
+    ),
+)
+
+DIAGRAMS = (*MEN, *CROWNING, *_KINGS, *CHOICE, *ENDS, *DRAWS)
