@@ -15,6 +15,14 @@ _MEN = (
     ),
     Example(
         about=Text(
+            de="Jeder Stein zieht für sich, auch wenn zwei hintereinander stehen.",
+            en="Each man moves by itself, even where two stand one behind the other.",
+        ),
+        fen="W:Wc2,c3:Ba5",
+        moves=("c2-b2", "c2-d2", "c3-b3", "c3-b4", "c3-c4", "c3-d3", "c3-d4"),
+    ),
+    Example(
+        about=Text(
             de="Für Schwarz ist vorwärts nach unten.",
             en="For Black forward is down the board.",
         ),

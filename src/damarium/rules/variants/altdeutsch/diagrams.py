@@ -14,6 +14,14 @@ _MEN = (
     ),
     Example(
         about=Text(
+            de="Jeder Stein zieht für sich, auch wenn zwei hintereinander stehen.",
+            en="Each man moves by itself, even where two stand one behind the other.",
+        ),
+        fen="W:Wc3,d4:Ba7",
+        moves=("c3-b4", "d4-c5", "d4-e5"),
+    ),
+    Example(
+        about=Text(
             de="Für Schwarz ist vorwärts nach unten.",
             en="For Black forward is down the board.",
         ),

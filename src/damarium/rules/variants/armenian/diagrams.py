@@ -2,6 +2,7 @@
 
 from damarium.rules.sheet import Example
 from damarium.rules.text import Text
+from damarium.rules.variants.armenian.draws import DRAWS
 
 _MEN = (
     Example(
@@ -11,6 +12,17 @@ _MEN = (
         ),
         fen="W:Wd4:Bg7",
         moves=("d4-c4", "d4-c5", "d4-d5", "d4-e4", "d4-e5"),
+    ),
+    Example(
+        about=Text(
+            de="Jeder Stein zieht für sich, auch wenn zwei hintereinander stehen.",
+            en="Each man moves by itself, even where two stand one behind the other.",
+        ),
+        fen="W:Wd3,d4:Bg7",
+        moves=(
+            *("d3-c3", "d3-c4", "d3-e3", "d3-e4", "d4-c4", "d4-c5", "d4-d5", "d4-e4"),
+            *("d4-e5",),
+        ),
     ),
     Example(
         about=Text(
@@ -229,65 +241,4 @@ _ENDS = (
     ),
 )
 
-_DRAWS = (
-    Example(
-        about=Text(
-            de="Dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug: remis.",
-            en="The same position for the third time, with the same side to move: a draw.",
-        ),
-        fen="W:Wh4,Ka1:BKg8",
-        play="a1-b1 g8-f8 b1-a1 f8-g8 a1-b1 g8-f8 b1-a1 f8-g8",
-        ends="repetition",
-    ),
-    Example(
-        about=Text(
-            de="Vierzig Züge jeder Seite ohne Schlag und ohne dass ein Stein vorrückt: Mit dem "
-            "letzten ist es remis.",
-            en="Forty moves by each side without a capture or an advancing man: the last one "
-            "draws.",
-        ),
-        fen="W:Wh4,Ka1:BKg8",
-        counts={"quiet": 78},
-        play="a1-b1 g8-f8",
-        ends="counter",
-    ),
-    Example(
-        about=Text(
-            de="Rückt ein Stein vor, beginnt das Zählen von vorn.",
-            en="A man that advances starts the count again.",
-        ),
-        fen="W:Wd4,Ka1:BKh8",
-        counts={"quiet": 79},
-        play="d4-d5",
-    ),
-    Example(
-        about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
-        ),
-        fen="W:Wa2,Kh1:Ba7,h3",
-        counts={"quiet": 79},
-        play="h1xh4",
-    ),
-    Example(
-        about=Text(
-            de="Ein Schritt zur Seite ist kein Vorrücken: Das Zählen geht weiter.",
-            en="A step sideways is no advance: the count goes on.",
-        ),
-        fen="W:Wd4,Ka1:BKh8",
-        counts={"quiet": 79},
-        play="d4-e4",
-        ends="counter",
-    ),
-    Example(
-        about=Text(
-            de="Schräg vorwärts ist auch vorwärts.",
-            en="Diagonally forward is forward, too.",
-        ),
-        fen="W:Wd4,Kb1:BKh8",
-        counts={"quiet": 79},
-        play="d4-c5",
-    ),
-)
-
-DIAGRAMS = (*_MEN, *_CROWNING, *_KINGS, *_CHOICE, *_ENDS, *_DRAWS)
+DIAGRAMS = (*_MEN, *_CROWNING, *_KINGS, *_CHOICE, *_ENDS, *DRAWS)

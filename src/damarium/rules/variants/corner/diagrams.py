@@ -2,6 +2,7 @@
 
 from damarium.rules.sheet import Example
 from damarium.rules.text import Text
+from damarium.rules.variants.corner.crowning import CROWNING
 
 _MEN = (
     Example(
@@ -38,6 +39,14 @@ _MEN = (
     ),
     Example(
         about=Text(
+            de="Jeder Stein zieht für sich, auch wenn zwei hintereinander stehen.",
+            en="Each man moves by itself, even where two stand one behind the other.",
+        ),
+        fen="W:Wc3,d4:Ba5",
+        moves=("c3-b4", "d4-c5", "d4-e5"),
+    ),
+    Example(
+        about=Text(
             de="Rückwärts schlägt kein Stein: b4 und d4 stehen hinter ihm und sind sicher.",
             en="No man captures backward: b4 and d4 stand behind it and are safe.",
         ),
@@ -59,69 +68,6 @@ _MEN = (
         ),
         fen="B:Bd4:Wc3,c5,e5",
         moves=("d4xb2",),
-    ),
-)
-
-_CROWNING = (
-    Example(
-        about=Text(
-            de="Gekrönt wird nur in der Ecke: Der Stein auf d8 bleibt ein Stein. Vorwärts geht "
-            "es für ihn nicht weiter, und rückwärts darf er nicht; Weiß hat verloren.",
-            en="Crowned only in the corner: the man on d8 stays a man. There is no way on for it "
-            "and none back; White has lost.",
-        ),
-        fen="W:Wc7:Ba5",
-        play="c7-d8 a5-b4",
-        ends="no_move",
-    ),
-    Example(
-        about=Text(
-            de="Auf b8 dagegen wird er zur Dame.",
-            en="On b8, however, it becomes a king.",
-        ),
-        fen="W:Wc7:Ba5",
-        play="c7-b8 a5-b4 b8-h2",
-    ),
-    Example(
-        about=Text(
-            de="Auf a7 auch, obwohl es nicht die letzte Reihe ist.",
-            en="On a7, too, though that is not the last row.",
-        ),
-        fen="W:Wb6:Bh4",
-        play="b6-a7 h4-g3 a7-d4",
-    ),
-    Example(
-        about=Text(
-            de="Für Schwarz sind es g1 und h2: Auf e1 steht sein Stein fest.",
-            en="For Black they are g1 and h2: on e1 his man is stuck.",
-        ),
-        fen="B:Bd2:Wh4",
-        play="d2-e1 h4-g5",
-        ends="no_move",
-    ),
-    Example(
-        about=Text(
-            de="Auf g1 wird er zur Dame.",
-            en="On g1 it becomes a king.",
-        ),
-        fen="B:Bf2:Wh4",
-        play="f2-g1 h4-g5 g1-a7",
-    ),
-    Example(
-        about=Text(
-            de="Und auf h2.",
-            en="And on h2.",
-        ),
-        fen="B:Bg3:Wa3",
-        play="g3-h2 a3-b4 h2-b8",
-    ),
-    Example(
-        about=Text(
-            de="Wer im Schlag gekrönt wird, hält an: f4 kann die neue Dame erst später schlagen.",
-            en="A man crowned in a capture stops: f4 has to wait for the new king.",
-        ),
-        fen="W:Wd6:Bc7,f4",
-        moves=("d6xb8",),
     ),
 )
 
@@ -279,7 +225,7 @@ _DRAWS = (
     ),
 )
 
-DIAGRAMS = (*_MEN, *_CROWNING, *_KINGS, *_CHOICE, *_ENDS, *_DRAWS)
+DIAGRAMS = (*_MEN, *CROWNING, *_KINGS, *_CHOICE, *_ENDS, *_DRAWS)
 
 END_DIAGRAMS = (
     Example(

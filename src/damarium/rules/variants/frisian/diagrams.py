@@ -174,8 +174,9 @@ _RUNS = (
     ),
     Example(
         about=Text(
-            de="So endete eine Partie: Auch wenn es um den letzten Stein geht, muss er jetzt ziehen.",
-            en="A game ended like this: although it is the last man, it has to move now.",
+            de="So stand es in einer Partie: Auch wenn es der letzte Stein ist, muss er jetzt "
+            "ziehen.",
+            en="So it stood in a game: although it is the last man, it has to move now.",
         ),
         fen="W:W27,K19:BK49:+0+3",
         moves=("27-21", "27-22"),

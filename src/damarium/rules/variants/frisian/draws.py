@@ -71,6 +71,15 @@ _TWO_KINGS = (
         counts={"two-kings": 13},
         play="6-1",
     ),
+    Example(
+        about=Text(
+            de="Eine gegen eine zählt hier nicht: Schwarz wird gleich schlagen und gewinnen.",
+            en="One against one does not count here: Black is about to capture and to win.",
+        ),
+        fen="W:WK46:BK5",
+        counts={"two-kings": 13},
+        play="46-41",
+    ),
 )
 
 _ONE_KING = (

@@ -14,6 +14,17 @@ _MEN = (
     ),
     Example(
         about=Text(
+            de="Jeder Stein zieht für sich, auch wenn zwei hintereinander stehen.",
+            en="Each man moves by itself, even where two stand one behind the other.",
+        ),
+        fen="W:Wd3,d4:Ba7",
+        moves=(
+            *("d3-c3", "d3-c4", "d3-e3", "d3-e4", "d4-c4", "d4-c5", "d4-d5", "d4-e4"),
+            *("d4-e5",),
+        ),
+    ),
+    Example(
+        about=Text(
             de="Für Schwarz ist vorwärts nach unten.",
             en="For Black forward is down the board.",
         ),

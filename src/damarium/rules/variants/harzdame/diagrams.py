@@ -2,6 +2,7 @@
 
 from damarium.rules.sheet import Example
 from damarium.rules.text import Text
+from damarium.rules.variants.harzdame.crowning import CROWNING
 
 _MEN = (
     Example(
@@ -11,6 +12,14 @@ _MEN = (
         ),
         fen="W:Wd4:Bg7",
         moves=("d4-d5", "d4-e4"),
+    ),
+    Example(
+        about=Text(
+            de="Jeder Stein zieht für sich, auch wenn zwei hintereinander stehen.",
+            en="Each man moves by itself, even where two stand one behind the other.",
+        ),
+        fen="W:Wd3,d4:Bg7",
+        moves=("d3-e3", "d4-d5", "d4-e4"),
     ),
     Example(
         about=Text(
@@ -51,92 +60,6 @@ _MEN = (
         ),
         fen="W:Wd4:BKd5",
         moves=("d4xd6",),
-    ),
-)
-
-_CROWNING = (
-    Example(
-        about=Text(
-            de="Gekrönt wird am oberen Rand von c8 an.",
-            en="Crowned along the upper edge, from c8 on.",
-        ),
-        fen="W:Wc7:Bg2",
-        play="c7-c8 g2-g1 c8-c1",
-    ),
-    Example(
-        about=Text(
-            de="Und am rechten Rand von h3 an.",
-            en="And along the right edge, from h3 on.",
-        ),
-        fen="W:Wg3:Bb7",
-        play="g3-h3 b7-a7 h3-a3",
-    ),
-    Example(
-        about=Text(
-            de="Überall dazwischen auch.",
-            en="And anywhere in between.",
-        ),
-        fen="W:Wg7:Bb3",
-        play="g7-h7 b3-b2 h7-a7",
-    ),
-    Example(
-        about=Text(
-            de="Auf b8 dagegen nicht: Als Dame müsste er dort die b4 schlagen. Gekrönt wird er "
-            "erst auf c8.",
-            en="But not on b8: as a king it would have to take b4 there. It is crowned only on c8.",
-        ),
-        fen="W:Wb7:Bb4,g3",
-        play="b7-b8 g3-g2 b8-c8 g2-g1 c8-c2",
-    ),
-    Example(
-        about=Text(
-            de="Auf h2 auch nicht: Als Dame müsste er dort die e2 schlagen.",
-            en="Nor on h2: as a king it would have to take e2 there.",
-        ),
-        fen="W:Wg2:Bb7,e2",
-        play="g2-h2 b7-b6 h2-h3",
-    ),
-    Example(
-        about=Text(
-            de="Für Schwarz: am linken Rand bis a6 …",
-            en="For Black: along the left edge up to a6 …",
-        ),
-        fen="B:Bb6:Wg2",
-        play="b6-a6 g2-h2 a6-h6",
-    ),
-    Example(
-        about=Text(
-            de="… und am unteren Rand bis f1.",
-            en="… and along the lower edge up to f1.",
-        ),
-        fen="B:Bf2:Wb7",
-        play="f2-f1 b7-b8 f1-f8",
-    ),
-    Example(
-        about=Text(
-            de="Erreicht ein Stein im Schlag den Rand, so schlägt er als Stein weiter.",
-            en="A man that reaches the edge in a capture goes on as a man.",
-        ),
-        fen="W:Wd6:Bb7,c8,d7",
-        moves=("d6xd8xb8xb6",),
-    ),
-    Example(
-        about=Text(
-            de="Wie eine Dame darf er dabei noch nicht schlagen: Die f8 steht zu weit weg.",
-            en="It may not yet capture like a king: f8 stands too far away.",
-        ),
-        fen="W:Wd6:Bd7,f8",
-        moves=("d6xd8",),
-    ),
-    Example(
-        about=Text(
-            de="Wer den Rand nur berührt, wird nicht gekrönt: Als Dame müsste die b6 zuletzt die "
-            "b3 schlagen.",
-            en="A man that only touches the edge is not crowned: as a king b6 would have to take "
-            "b3 in the end.",
-        ),
-        fen="W:Wd6,h2:Bb7,c8,d7,b4",
-        play="d6xb6 b4-b3 h2-h3",
     ),
 )
 
@@ -279,4 +202,4 @@ _REPETITION = (
     ),
 )
 
-DIAGRAMS = (*_MEN, *_CROWNING, *_KINGS, *_CHOICE, *_ENDS, *_REPETITION)
+DIAGRAMS = (*_MEN, *CROWNING, *_KINGS, *_CHOICE, *_ENDS, *_REPETITION)

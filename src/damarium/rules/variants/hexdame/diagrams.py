@@ -2,6 +2,7 @@
 
 from damarium.rules.sheet import Example
 from damarium.rules.text import Text
+from damarium.rules.variants.hexdame.crowning import CROWNING
 
 _MEN = (
     Example(
@@ -11,6 +12,14 @@ _MEN = (
         ),
         fen="W:We5:Bh9",
         moves=("e5-e6", "e5-f5", "e5-f6"),
+    ),
+    Example(
+        about=Text(
+            de="Jeder Stein zieht für sich, auch wenn zwei hintereinander stehen.",
+            en="Each man moves by itself, even where two stand one behind the other.",
+        ),
+        fen="W:Wd4,e5:Bh9",
+        moves=("d4-d5", "d4-e4", "e5-e6", "e5-f5", "e5-f6"),
     ),
     Example(
         about=Text(
@@ -55,74 +64,6 @@ _MEN = (
             *("c2-d2", "c2-d3", "d4-d5", "d4-e4", "d4-e5", "f3-f4", "f3-g3", "f3-g4"),
         ),
         cite="Springer, problem 1, with van Zon's program for Zillions of Games",
-    ),
-)
-
-_CROWNING = (
-    Example(
-        about=Text(
-            de="Gekrönt wird an den beiden fernen Rändern, von e9 …",
-            en="Crowned along the two far edges, from e9 …",
-        ),
-        fen="W:Wd8:Bb4",
-        play="d8-e9 b4-b3 e9-e2",
-    ),
-    Example(
-        about=Text(
-            de="… bis i5.",
-            en="… to i5.",
-        ),
-        fen="W:Wh5:Bb4",
-        play="h5-i5 b4-b3 i5-e1",
-    ),
-    Example(
-        about=Text(
-            de="Auch in der Ecke dazwischen.",
-            en="In the corner between them, too.",
-        ),
-        fen="W:Wh8:Bb4",
-        play="h8-i9 b4-b3 i9-d4",
-    ),
-    Example(
-        about=Text(
-            de="Davor noch nicht: Als Dame müsste die h6 die e6 schlagen.",
-            en="Not yet before them: as a king h6 would have to take e6.",
-        ),
-        fen="W:Wh5:Bb4,e6",
-        play="h5-h6 b4-b3 h6-i7",
-    ),
-    Example(
-        about=Text(
-            de="Für Schwarz sind es die Ränder von a5 …",
-            en="For Black they are the edges from a5 …",
-        ),
-        fen="B:Bb6:Wg5",
-        play="b6-a5 g5-g6 a5-d8",
-    ),
-    Example(
-        about=Text(
-            de="… bis e1.",
-            en="… to e1.",
-        ),
-        fen="B:Bf2:Wg5",
-        play="f2-e1 g5-g6 e1-e8",
-    ),
-    Example(
-        about=Text(
-            de="Erreicht ein Stein im Schlag den Rand, so schlägt er als Stein weiter und bleibt "
-            "einer.",
-            en="A man that reaches the edge in a capture goes on as a man, and stays one.",
-        ),
-        fen="W:Wg5:Bh6,h7",
-        moves=("g5xi7xg7",),
-    ),
-    Example(
-        about=Text(
-            de="Wie eine Dame darf er dabei noch nicht schlagen: Die f7 steht zu weit weg.",
-            en="It may not yet capture like a king: f7 stands too far away.",
-        ),
-        fen="W:Wg5:Bf7,h6",
-        moves=("g5xi7",),
     ),
 )
 
@@ -257,4 +198,4 @@ _REPETITION = (
     ),
 )
 
-DIAGRAMS = (*_MEN, *_CROWNING, *_KINGS, *_CHOICE, *_ENDS, *_REPETITION)
+DIAGRAMS = (*_MEN, *CROWNING, *_KINGS, *_CHOICE, *_ENDS, *_REPETITION)

@@ -39,6 +39,14 @@ _MEN = (
     ),
     Example(
         about=Text(
+            de="Jeder Stein zieht für sich, auch wenn zwei hintereinander stehen.",
+            en="Each man moves by itself, even where two stand one behind the other.",
+        ),
+        fen="W:Wc3,d4:Ba5",
+        moves=("c3-b4", "d4-c5", "d4-e5"),
+    ),
+    Example(
+        about=Text(
             de="Rückwärts schlägt kein Stein: b4 und d4 stehen hinter ihm und sind sicher.",
             en="No man captures backward: b4 and d4 stand behind it and are safe.",
         ),

@@ -38,6 +38,14 @@ _MEN = (
     ),
     Example(
         about=Text(
+            de="Jeder Stein zieht für sich, auch wenn zwei hintereinander stehen.",
+            en="Each man moves by itself, even where two stand one behind the other.",
+        ),
+        fen="W:W22,18:B13",
+        moves=("22-17", "18-14", "18-15"),
+    ),
+    Example(
+        about=Text(
             de="Rückwärts schlägt kein Stein: 17 und 18 stehen hinter ihm und sind sicher.",
             en="No man captures backward: 17 and 18 stand behind it and are safe.",
         ),

@@ -15,6 +15,14 @@ MEN = (
     ),
     Example(
         about=Text(
+            de="Jeder Stein zieht für sich, auch wenn zwei hintereinander stehen.",
+            en="Each man moves by itself, even where two stand one behind the other.",
+        ),
+        fen="W:Wd3,d4:Ba7",
+        moves=("d3-c3", "d3-e3", "d4-c4", "d4-d5", "d4-e4"),
+    ),
+    Example(
+        about=Text(
             de="Für Schwarz ist geradeaus nach unten.",
             en="For Black straight on is down the board.",
         ),

@@ -1,0 +1,96 @@
+"""Diagrams of the draw rules of Turkish draughts."""
+
+from damarium.rules.sheet import Example
+from damarium.rules.text import Text
+
+_STANDOFFS = (
+    Example(
+        about=Text(
+            de="Ein Stein gegen einen: remis, auch ohne dass jemand es verlangt.",
+            en="A man against a man: a draw, and nobody has to claim it.",
+        ),
+        fen="W:Wc3:Bc4,h6",
+        play="c3xc5",
+        ends="standoff",
+    ),
+    Example(
+        about=Text(
+            de="Eine Dame gegen einen Stein auch.",
+            en="A king against a man, too.",
+        ),
+        fen="W:Wd6:Bd7,h6",
+        play="d6xd8",
+        ends="standoff",
+    ),
+    Example(
+        about=Text(
+            de="Und eine Dame gegen eine Dame.",
+            en="And a king against a king.",
+        ),
+        fen="W:Wd6:Bd7,Kh6",
+        play="d6xd8",
+        ends="standoff",
+    ),
+    Example(
+        about=Text(
+            de="Solange noch geschlagen werden kann, geht es weiter: Schwarz nimmt die c5.",
+            en="As long as something can still be taken, the game goes on: Black takes c5.",
+        ),
+        fen="W:Wc3:Bc4,Kc8",
+        play="c3xc5",
+    ),
+)
+
+_QUIET = (
+    Example(
+        about=Text(
+            de="Dieselbe Stellung zum dritten Mal, mit derselben Seite am Zug: remis.",
+            en="The same position for the third time, with the same side to move: a draw.",
+        ),
+        fen="W:Wh4,Ka1:BKg8",
+        play="a1-b1 g8-f8 b1-a1 f8-g8 a1-b1 g8-f8 b1-a1 f8-g8",
+        ends="repetition",
+    ),
+    Example(
+        about=Text(
+            de="Vierzig Züge jeder Seite ohne Schlag und ohne dass ein Stein vorrückt: Mit dem "
+            "letzten ist es remis.",
+            en="Forty moves by each side without a capture or an advancing man: the last one "
+            "draws.",
+        ),
+        fen="W:Wh4,Ka1:BKg8",
+        counts={"quiet": 78},
+        play="a1-b1 g8-f8",
+        ends="counter",
+    ),
+    Example(
+        about=Text(
+            de="Rückt ein Stein vor, beginnt das Zählen von vorn.",
+            en="A man that advances starts the count again.",
+        ),
+        fen="W:Wd4,Ka1:BKh8",
+        counts={"quiet": 79},
+        play="d4-d5",
+    ),
+    Example(
+        about=Text(
+            de="Ein Schlag auch.",
+            en="So does a capture.",
+        ),
+        fen="W:Wa2,Kh1:Ba7,h3",
+        counts={"quiet": 79},
+        play="h1xh4",
+    ),
+    Example(
+        about=Text(
+            de="Ein Schritt zur Seite ist kein Vorrücken: Das Zählen geht weiter.",
+            en="A step sideways is no advance: the count goes on.",
+        ),
+        fen="W:Wd4,Ka1:BKh8",
+        counts={"quiet": 79},
+        play="d4-e4",
+        ends="counter",
+    ),
+)
+
+DRAWS = (*_STANDOFFS, *_QUIET)
