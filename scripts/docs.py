@@ -4,21 +4,36 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from damarium.rules import Example, Sheet, parse, sheets
+from damarium.rules import BLACK, WHITE, Color, Example, Sheet, parse, sheets
 from damarium.rules.captures import Captures
 from damarium.rules.endings import Counter, Ends, Repetition, Standoff
 from damarium.rules.facts import facts
 from damarium.rules.geometry import AllSquares, Board, DarkSquares, Hexagon
 from damarium.rules.numbering import game_type
-from damarium.rules.pieces import Kings, Men
-from damarium.rules.promotion import Promotion
+from damarium.rules.pieces import Kings, Men, Parachutists
+from damarium.rules.promotion import Promotion, PromotionSquares
+from damarium.rules.setup import OpeningRemoval
 
-_Part = Men | Kings | Captures | Promotion | Ends | Repetition | Counter | Standoff
+_Part = (
+    Men
+    | Kings
+    | Parachutists
+    | Captures
+    | Promotion
+    | Ends
+    | OpeningRemoval
+    | Repetition
+    | Counter
+    | Standoff
+)
 
 _ENDS = {
     "no_move": "no move is left",
     "no_piece": "no piece is left",
     "last_piece": "the last piece has lost",
+    "first_king": "there is a king",
+    "king_beats_man": "a king is alone with a man",
+    "standoff": "a draw at once",
     "repetition": "a draw by repetition",
     "counter": "a draw by the count",
 }
@@ -48,25 +63,44 @@ def page(sheet: Sheet) -> str:
             if doubts:
                 lines += ["", "Sources disagree here:", "", *doubts]
             lines.append("")
-    lines += ["## Numbers", ""]
-    counted = " ".join(str(leaves) for leaves in sheet.perft)
-    lines += [f"Perft from the start, depth 1 on: {counted}.", ""]
-    lines += ["## Diagrams", "", "| Position | What follows | Why |", "| --- | --- | --- |"]
+    if sheet.perft:
+        counted = " ".join(str(leaves) for leaves in sheet.perft)
+        lines += ["## Numbers", "", f"Perft from the start, depth 1 on: {counted}.", ""]
+    if sheet.examples:
+        lines += ["## Diagrams", "", "| Position | What follows | Why |", "| --- | --- | --- |"]
     for example in sheet.examples:
         lines.append(f"| `{example.fen}` | {_follows(example)} | {example.about.en} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def _board(sheet: Sheet) -> list[str]:
     """Board, set-up and the names of the squares."""
     board = sheet.board
-    men = sheet.setup.squares(board).count("w")
     names = sheet.numbering.names(board)
-    return [
-        f"- {_shape(board)}; {men} men a side.",
-        f"- Squares are called {names[0]} (top left as White sits) to {names[-1]}.",
-        "- A man that ends his move on the far row is crowned.",
+    top = "at the top" if isinstance(board, Hexagon) else "top left"
+    lines = [
+        f"- {_shape(board)}; {_pieces(sheet)}.",
+        f"- Squares are called {names[0]} ({top} as White sits) to {names[-1]}.",
     ]
+    if sheet.promotion.on is PromotionSquares.FAR_ROW:
+        lines.append("- A man that ends his move on the far row is crowned.")
+    return lines
+
+
+def _pieces(sheet: Sheet) -> str:
+    """With how many pieces the game begins."""
+    white, black = (_side(sheet, color) for color in (WHITE, BLACK))
+    return f"{white} a side" if white == black else f"{white} against {black}"
+
+
+def _side(sheet: Sheet, color: Color) -> str:
+    letter = color.value[0]
+    position = sheet.setup.squares(sheet.board)
+    waiting = sheet.promotion.on.of(sheet.board, color) if sheet.parachutists else ()
+    parachutists = sum(position[square] == letter for square in waiting)
+    men = position.count(letter) - parachutists
+    counts = {"men": men, "parachutists": parachutists, "kings": position.count(letter.upper())}
+    return " and ".join(f"{count} {name}" for name, count in counts.items() if count)
 
 
 def _shape(board: Board) -> str:
@@ -99,7 +133,13 @@ def _rules(sheet: Sheet) -> list[str]:
     cites = {
         "captures": sheet.captures.cite,
         "men": sheet.men.cite,
+        "line": sheet.men.cite,
         "kings": sheet.kings.cite,
+        "run-limit": sheet.kings.cite,
+        "parachutists": sheet.parachutists.cite if sheet.parachutists else "",
+        "opening": sheet.opening.cite if sheet.opening else "",
+        "straight-on": sheet.captures.cite,
+        "turn-back": sheet.captures.cite,
         "promotion": sheet.promotion.cite,
         "ends": sheet.ends.cite,
         **{f"draw-{rule.id}": rule.cite for rule in sheet.draws},
@@ -115,10 +155,12 @@ def _disputes(sheet: Sheet) -> list[str]:
     """Where sources disagree, each with the part of the rules that it is about."""
     parts: dict[str, Sequence[_Part]] = {
         "Men": (sheet.men,),
+        "Parachutists": (sheet.parachutists,) if sheet.parachutists else (),
         "Kings": (sheet.kings,),
         "Captures": (sheet.captures,),
         "Crowning": (sheet.promotion,),
         "End": (sheet.ends,),
+        "Opening": (sheet.opening,) if sheet.opening else (),
         **{f"Draws, {rule.id}": (rule,) for rule in sheet.draws},
     }
     said = [

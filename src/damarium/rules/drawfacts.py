@@ -4,6 +4,7 @@ from damarium.locale import translations, translator
 from damarium.rules.endings import Counter, Counting, Draw, Event, Pending, Repetition, Standoff
 from damarium.rules.material import Material
 from damarium.rules.material_text import MaterialText
+from damarium.rules.piecefacts import crowns
 from damarium.rules.sheet import Sheet
 
 
@@ -22,8 +23,8 @@ def draw_rule(rule: Draw, sheet: Sheet, lang: str = "en") -> str:
     if isinstance(rule, Standoff):
         return _standoff(rule, sheet, lang)
     said = _length(rule, lang)
-    if rule.resets:
-        said = _("%(draw)s without %(events)s") % {"draw": said, "events": resets(rule, lang)}
+    if events := resets(rule, sheet, lang):
+        said = _("%(draw)s without %(events)s") % {"draw": said, "events": events}
     if rule.when:
         said = _("%(draw)s: %(material)s") % {
             "draw": said,
@@ -45,13 +46,46 @@ def draw_rule(rule: Draw, sheet: Sheet, lang: str = "en") -> str:
 
 
 def _standoff(rule: Standoff, sheet: Sheet, lang: str) -> str:
-    _ = translator(lang)
+    _, pgettext = translator(lang), translations(lang).pgettext
     said = (
-        _("Draw at once unless a capture is due: %(material)s.")
+        _("Draw at once, unless the side to move can capture: %(material)s.")
         if rule.unless is Pending.CAPTURE
-        else _("Draw at once unless a capture is due or cannot be avoided: %(material)s.")
+        else _(
+            "Draw at once, unless the side to move can capture or must let itself be captured: "
+            "%(material)s."
+        )
     )
-    return said % {"material": _material(rule.when, sheet, lang)}
+    said %= {"material": _material(rule.when, sheet, lang)}
+    if not (sheet.ends.king_beats_man and king_against_man(rule.when)):
+        return said
+    more = (
+        pgettext("flying king", "A king against a man is no draw.")
+        if sheet.kings.flying
+        else pgettext("short king", "A king against a man is no draw.")
+    )
+    return f"{said} {more}"
+
+
+def king_against_man(material: Material) -> bool:
+    """Whether a lone king against a lone man, whichever is the stronger, is what is asked for.
+
+    >>> from damarium.rules.material import LONE_KING, Force, exactly
+    >>> king_against_man(Material(LONE_KING, LONE_KING))
+    False
+    >>> king_against_man(Material(Force(pieces=exactly(1)), Force(pieces=exactly(1))))
+    True
+    """
+    stronger, weaker = material.stronger, material.weaker
+    return 2 in material.pieces and any(
+        1 in one.kings
+        and 0 in one.men
+        and 0 in other.kings
+        and 1 in other.men
+        and 1 in one.pieces
+        and 1 in other.pieces
+        and other.on is None
+        for one, other in ((stronger, weaker), (weaker, stronger))
+    )
 
 
 def _length(rule: Counter, lang: str) -> str:
@@ -79,13 +113,11 @@ def _material(material: Material, sheet: Sheet, lang: str) -> str:
     return MaterialText(material, sheet.kings.flying).in_(lang)
 
 
-def resets(rule: Counter, lang: str = "en") -> str:
+def resets(rule: Counter, sheet: Sheet, lang: str = "en") -> str:
     """What sets a counter back to 0, as words that follow "without"."""
     _ = translator(lang)
-    words = {
-        Event.CAPTURE: _("a capture"),
-        Event.MAN_MOVE: _("a man's move"),
-        Event.MAN_ADVANCE: _("an advancing man"),
-        Event.CROWNING: _("a crowning"),
-    }
-    return _(" or ").join(words[event] for event in rule.resets)
+    words = {Event.CAPTURE: _("a capture"), Event.MAN_MOVE: _("a man's move")}
+    if crowns(sheet):
+        # a man advances towards his crowning squares, and to no other
+        words |= {Event.MAN_ADVANCE: _("an advancing man"), Event.CROWNING: _("a crowning")}
+    return _(" or ").join(words[event] for event in rule.resets if event in words)

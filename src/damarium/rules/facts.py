@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from damarium.locale import translations, translator
 from damarium.rules.captures import Criterion, Removal
-from damarium.rules.color import WHITE
-from damarium.rules.compass import DIAGONAL, FORWARD
+from damarium.rules.color import BLACK, WHITE, Color
+from damarium.rules.crowningfacts import crowning, squares_in_words
 from damarium.rules.drawfacts import draw_rule
-from damarium.rules.endings import LastPiece
-from damarium.rules.pieces import Landing, Range
-from damarium.rules.promotion import InCapture
+from damarium.rules.endings import Ends, LastPiece
+from damarium.rules.geometry import DarkSquares, Points
+from damarium.rules.piecefacts import PieceFacts, has_kings
 from damarium.rules.sheet import Sheet
 
 _Translate = Callable[[str], str]
@@ -20,45 +20,110 @@ _InContext = Callable[[str, str], str]
 
 @dataclass(frozen=True)
 class Fact:
-    """One rule in one sentence; `id` names the part of the sheet it was written from."""
+    """One rule in one sentence or two; `id` names the part of the sheet it was written from."""
 
     id: str
     text: str
 
 
-def facts(sheet: Sheet, lang: str = "en") -> tuple[Fact, ...]:
+def facts(sheet: Sheet, lang: str = "en", *, exchanged: bool = False) -> tuple[Fact, ...]:
     """What a player must know of these rules, the most telling facts first.
+
+    With `exchanged` each side is called by the name of the other one.
 
     >>> from damarium.rules import parse
     >>> facts(parse("spanish").sheet)[0].text
     'You must capture: the most pieces, then the most kings.'
     """
     _, pgettext = translator(lang), translations(lang).pgettext
+    white, black = _("White"), _("Black")
+    sides = {WHITE: black, BLACK: white} if exchanged else {WHITE: white, BLACK: black}
+    pieces = PieceFacts(sheet, lang, sides)
     written = (
-        Fact("captures", _captures(sheet, _, pgettext)),
-        Fact("men", _men(sheet, _)),
-        Fact("kings", _kings(sheet, _)),
-        Fact("take-kings", _take_kings(sheet, pgettext)),
+        Fact("opening", _opening(sheet, _)),
+        Fact("captures", _captures(sheet, lang, only=pieces.only_captures)),
+        Fact("men", pieces.men()),
+        Fact("line", pieces.line()),
+        Fact("parachutists", pieces.parachutists()),
+        Fact("kings", pieces.kings()),
+        Fact("run-limit", pieces.run_limit()),
+        Fact("board", _board(sheet, _)),
+        Fact("take-kings", pieces.take_kings()),
+        Fact("straight-on", _straight_on(sheet, _)),
+        Fact("turn-back", pieces.turn_back()),
         Fact("removal", _removal(sheet, _)),
-        Fact("promotion", _promotion(sheet, _, pgettext)),
-        Fact("ends", _ends(sheet, _)),
+        Fact("promotion", crowning(sheet, lang, sides)),
+        Fact("ends", _ends(sheet, _, pgettext)),
         *(Fact(f"draw-{rule.id}", draw_rule(rule, sheet, lang)) for rule in sheet.draws),
-        Fact("first", _("White begins.") if sheet.first is WHITE else _("Black begins.")),
+        Fact("first", _first(sheet.first.other if exchanged else sheet.first, _)),
     )
     return tuple(fact for fact in written if fact.text)
 
 
-def _captures(sheet: Sheet, _: _Translate, pgettext: _InContext) -> str:
-    compulsory, prefer = sheet.captures.compulsory, sheet.captures.prefer
-    if not prefer:
-        return (
-            _("You must capture; among captures you choose freely.")
-            if compulsory
-            else _("You may leave a capture out; one that has begun is finished.")
+def _first(color: Color, _: _Translate) -> str:
+    return _("White begins.") if color is WHITE else _("Black begins.")
+
+
+def _opening(sheet: Sheet, _: _Translate) -> str:
+    if sheet.opening is None:
+        return ""
+    return _(
+        "Who begins takes away an own piece on %(squares)s, then the other side an own piece "
+        "beside the hole, along a line on which men capture."
+    ) % {"squares": squares_in_words(sheet, sheet.opening.of(sheet.board), _(" or "))}
+
+
+def _captures(sheet: Sheet, lang: str, *, only: bool) -> str:
+    _ = translator(lang)
+    compulsory, may_stop = sheet.captures.compulsory, sheet.captures.may_stop
+    ladder = _(", then ").join(_ladder(sheet, lang))
+    if only:
+        every = (
+            _("After the opening every move is a capture")
+            if sheet.opening
+            else _("Every move is a capture")
         )
-    flying = sheet.kings.flying
+        if ladder:
+            return _("%(every)s: %(ladder)s.") % {"every": every, "ladder": ladder}
+        free = (
+            _("%(every)s, which may end after any jump.")
+            if may_stop
+            else _("%(every)s; you choose freely among them.")
+        )
+        return free % {"every": every}
+    if ladder:
+        said = (
+            _("You must capture: %(ladder)s.")
+            if compulsory
+            else _(
+                "You may leave a capture out; among captures: %(ladder)s. One that has begun is "
+                "finished."
+            )
+        )
+        return said % {"ladder": ladder}
+    if may_stop:
+        return (
+            _("You must capture; you choose freely, and may end a capture after any jump.")
+            if compulsory
+            else _("You may leave a capture out; one that has begun may end after any jump.")
+        )
+    return (
+        _("You must capture; among captures you choose freely.")
+        if compulsory
+        else _("You may leave a capture out; one that has begun is finished.")
+    )
+
+
+def _ladder(sheet: Sheet, lang: str) -> list[str]:
+    """What is compared, step by step; where no kings can be taken, only pieces are counted."""
+    _, pgettext = translator(lang), translations(lang).pgettext
+    flying, worth = sheet.kings.flying, sheet.captures.worth
+    most_pieces = _("the most pieces")
+    if not has_kings(sheet):
+        counting = {Criterion.MOST_PIECES, Criterion.MOST_VALUE}
+        return [most_pieces] if counting & set(sheet.captures.prefer) else []
     steps = {
-        Criterion.MOST_PIECES: _("the most pieces"),
+        Criterion.MOST_PIECES: most_pieces,
         Criterion.BY_KING: pgettext("flying king", "by a king rather than by a man")
         if flying
         else pgettext("short king", "by a king rather than by a man"),
@@ -69,43 +134,29 @@ def _captures(sheet: Sheet, _: _Translate, pgettext: _InContext) -> str:
         if flying
         else pgettext("short king", "kings as early as possible"),
     }
-    ladder = _(", then ").join(steps[criterion] for criterion in prefer)
-    said = (
-        _("You must capture: %(ladder)s.")
-        if compulsory
-        else _(
-            "You may leave a capture out; among captures: %(ladder)s. One that has begun is "
-            "finished."
+    if worth is not None:
+        value = (
+            pgettext("flying king", "the highest worth (man %(man)s, king %(king)s)")
+            if flying
+            else pgettext("short king", "the highest worth (man %(man)s, king %(king)s)")
         )
-    )
-    return said % {"ladder": ladder}
+        steps[Criterion.MOST_VALUE] = value % {"man": worth.man, "king": worth.king}
+    return [steps[criterion] for criterion in sheet.captures.prefer]
 
 
-def _take_kings(sheet: Sheet, pgettext: _InContext) -> str:
-    if sheet.men.may_take_kings:
-        return ""
-    if sheet.kings.flying:
-        return pgettext("flying king", "A man may not take a king.")
-    return pgettext("short king", "A man may not take a king.")
+def _board(sheet: Sheet, _: _Translate) -> str:
+    if isinstance(sheet.board, Points):
+        return _("Pieces stand on points and go only along the lines that join them.")
+    if isinstance(sheet.board, DarkSquares) and sheet.board.straight:
+        return _(
+            "In rows and columns the next dark square is the neighbour, and the light one between "
+            "does not count."
+        )
+    return ""
 
 
-def _men(sheet: Sheet, _: _Translate) -> str:
-    ways = (sheet.men.move, sheet.men.capture)
-    if ways == (FORWARD, FORWARD):
-        return _("Men move and capture forward only.")
-    if ways == (FORWARD, DIAGONAL):
-        return _("Men move forward and capture both ways.")
-    if ways == (DIAGONAL, DIAGONAL):
-        return _("Men move and capture both ways.")
-    return _("Men have directions of their own.")
-
-
-def _kings(sheet: Sheet, _: _Translate) -> str:
-    if sheet.kings.range is Range.SHORT:
-        return _("Kings move one square, forward and backward.")
-    if sheet.kings.landing is Landing.NEXT:
-        return _("Kings fly and land right behind the piece they take.")
-    return _("Kings fly and land on any free square behind the piece they take.")
+def _straight_on(sheet: Sheet, _: _Translate) -> str:
+    return _("All jumps of a capture go in one direction.") if sheet.captures.straight_on else ""
 
 
 def _removal(sheet: Sheet, _: _Translate) -> str:
@@ -114,22 +165,58 @@ def _removal(sheet: Sheet, _: _Translate) -> str:
     return _("Captured pieces stay until the move ends and may not be jumped twice.")
 
 
-def _promotion(sheet: Sheet, _: _Translate, pgettext: _InContext) -> str:
-    if sheet.promotion.in_capture is InCapture.STOPS:
-        return _("A man that reaches the far row in a capture is crowned and stops.")
-    if sheet.promotion.in_capture is InCapture.GOES_ON_AS_MAN:
-        return _("A man that only passes the far row in a capture stays a man.")
-    if sheet.kings.flying:
-        return pgettext(
-            "flying king", "A man that reaches the far row in a capture goes on as a king."
+def _ends(sheet: Sheet, _: _Translate, pgettext: _InContext) -> str:
+    ends, flying = sheet.ends, sheet.kings.flying
+    said = [_losing(ends, _) if ends.losing else _usual(ends, _)]
+    if ends.first_king_wins:
+        wins = (
+            pgettext("flying king", "The first king wins the game at once."),
+            pgettext("short king", "The first king wins the game at once."),
         )
-    return pgettext("short king", "A man that reaches the far row in a capture goes on as a king.")
+        loses = (
+            pgettext("flying king", "The first king loses the game at once."),
+            pgettext("short king", "The first king loses the game at once."),
+        )
+        said.insert(0, (loses if ends.losing else wins)[0 if flying else 1])
+    # with any last piece the side to move has lost before a king and a man are compared
+    elif ends.king_beats_man and ends.last_piece_loses is not LastPiece.ANY:
+        wins = (
+            pgettext(
+                "flying king",
+                "A lone king beats a lone man unless the side to move can capture.",
+            ),
+            pgettext(
+                "short king",
+                "A lone king beats a lone man unless the side to move can capture.",
+            ),
+        )
+        loses = (
+            pgettext(
+                "flying king",
+                "A lone king loses to a lone man unless the side to move can capture.",
+            ),
+            pgettext(
+                "short king",
+                "A lone king loses to a lone man unless the side to move can capture.",
+            ),
+        )
+        said.append((loses if ends.losing else wins)[0 if flying else 1])
+    return " ".join(said)
 
 
-def _ends(sheet: Sheet, _: _Translate) -> str:
-    last = sheet.ends.last_piece_loses
+def _usual(ends: Ends, _: _Translate) -> str:
+    last = ends.last_piece_loses
     if last is LastPiece.ANY:
         return _("You lose without a move, or with one piece left on your turn.")
     if last is LastPiece.MAN:
         return _("You lose without a move, or with one man left on your turn.")
     return _("You lose when you have no move.")
+
+
+def _losing(ends: Ends, _: _Translate) -> str:
+    last = ends.last_piece_loses
+    if last is LastPiece.ANY:
+        return _("You win without a move, or with one piece left on your turn.")
+    if last is LastPiece.MAN:
+        return _("You win without a move, or with one man left on your turn.")
+    return _("You win when you have no move.")

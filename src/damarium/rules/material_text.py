@@ -3,7 +3,16 @@
 from dataclasses import dataclass
 
 from damarium.locale import translations, translator
-from damarium.rules.material import ANY, Force, Material, Span, at_least, at_most, exactly
+from damarium.rules.material import (
+    ANY,
+    LONE_KING,
+    Force,
+    Material,
+    Span,
+    at_least,
+    at_most,
+    exactly,
+)
 
 
 @dataclass(frozen=True)
@@ -59,6 +68,13 @@ class _Words:
                 self.pgettext("flying king", "kings on both sides"),
                 self.pgettext("short king", "kings on both sides"),
             )
+        if force == LONE_KING:
+            return self._king(
+                self.pgettext("flying king", "a lone king on each side"),
+                self.pgettext("short king", "a lone king on each side"),
+            )
+        if force == Force(pieces=exactly(1)):
+            return _("one piece on each side")
         most = force.pieces.most
         if most is not None and force == Force(kings=at_least(1), pieces=at_most(most)):
             return self._king(

@@ -1,7 +1,6 @@
 """STATE: all that the page shows of a game, as one value for one visitor in one language."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
 from damarium.game import Outcome
@@ -71,8 +70,8 @@ def _standing(table: Table, holder: frozenset[Color], lang: str) -> dict[str, An
 
 def rule_facts(variant: Variant, lang: str) -> list[dict[str, str]]:
     """The variant's rules, a sentence each, for both paints of the sides."""
-    other = replace(variant.sheet, first=variant.sheet.first.other)
-    pairs = zip(facts(variant.sheet, lang), facts(other, lang), strict=True)
+    sheet = variant.sheet
+    pairs = zip(facts(sheet, lang), facts(sheet, lang, exchanged=True), strict=True)
     return [{"id": fact.id, **both("text", fact.text, again.text)} for fact, again in pairs]
 
 
