@@ -182,7 +182,7 @@ def test_every_flaw_of_a_file_of_rules_has_its_line(capsys: Capture, tmp_path: P
     assert lines[1].startswith("  strange: 1: expected one of id, names,")
     assert lines[2:4] == ["  id: 7: expected a text", "  names: is missing"]
     assert lines[4].startswith("  board: 'xxx")
-    assert lines[4].endswith("…: expected one of dark_squares")
+    assert lines[4].endswith("…: expected one of all_squares, dark_squares, hexagon, points")
     assert lines[5:] == ["  setup: is missing"]
 
 

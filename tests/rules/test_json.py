@@ -125,8 +125,10 @@ def test_directions_that_are_none(value: object, reason: str) -> None:
             {"men": {"hop": 1}},
             "men.hop",
             1,
-            "expected one of move, capture, capture_on, may_take_kings, linear, "
-            "far_row_only_captures, cite, disputed",
+            (
+                "expected one of move, capture, capture_on, may_take_kings, linear, "
+                "far_row_only_captures, cite, disputed"
+            ),
         ),
         (
             {"men": {"may_take_kings": 1}},
