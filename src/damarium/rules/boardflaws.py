@@ -7,17 +7,15 @@ from damarium.rules.geometry import MAX_SQUARES, Board, Hexagon
 from damarium.rules.numbering import Letters, Numbers
 
 MIN_SIDE, MAX_SIDE = 4, 16
-_MIN_EDGE, _MAX_EDGE = 3, 6
+MIN_EDGE, MAX_EDGE = 3, 6
 
 
 def board_flaws(board: Board) -> list[Flaw]:
     """Every flaw of a board with its path."""
     if isinstance(board, Hexagon):
-        if _MIN_EDGE <= board.side <= _MAX_EDGE:
+        if MIN_EDGE <= board.side <= MAX_EDGE:
             return []
-        return [
-            Flaw("board.hexagon.side", board.side, f"expected {_MIN_EDGE} to {_MAX_EDGE} cells")
-        ]
+        return [Flaw("board.hexagon.side", board.side, f"expected {MIN_EDGE} to {MAX_EDGE} cells")]
     flaws = [
         Flaw(f"board.{board.word}.{name}", side, f"expected {MIN_SIDE} to {MAX_SIDE}")
         for name, side in zip(("width", "height"), board.size, strict=True)

@@ -9,6 +9,9 @@ from damarium.rules.material import Force, Material, Span
 
 #: Draw counters that the core keeps.
 MAX_COUNTERS = 8
+MOST_PLIES = 1000
+#: How many times a position may have to stand for a draw: the least and the most.
+TIMES = (2, 100)
 
 
 def draw_flaws(draws: tuple[Draw, ...]) -> list[Flaw]:
@@ -25,8 +28,10 @@ def draw_flaws(draws: tuple[Draw, ...]) -> list[Flaw]:
             flaws.append(Flaw(f"{path}.id", rule.id, "another draw rule has this id"))
         seen.add(rule.id)
         if isinstance(rule, Repetition):
-            if not 2 <= rule.times <= 100:
-                flaws.append(Flaw(f"{path}.times", rule.times, "expected 2 to 100"))
+            least, most = TIMES
+            if not least <= rule.times <= most:
+                reason = f"expected {least} to {most}"
+                flaws.append(Flaw(f"{path}.times", rule.times, reason))
         elif isinstance(rule, Standoff):
             flaws += id_flaws(f"{path}.id", rule.id)
             flaws += _material_flaws(f"{path}.when", rule.when)
@@ -40,8 +45,8 @@ def draw_flaws(draws: tuple[Draw, ...]) -> list[Flaw]:
 
 def _counter_flaws(path: str, rule: Counter, counters: list[str]) -> Iterator[Flaw]:
     yield from id_flaws(f"{path}.id", rule.id)
-    if not 1 <= rule.plies <= 1000:
-        yield Flaw(f"{path}.plies", rule.plies, "expected 1 to 1000 plies")
+    if not 1 <= rule.plies <= MOST_PLIES:
+        yield Flaw(f"{path}.plies", rule.plies, f"expected 1 to {MOST_PLIES} plies")
     if rule.replaces and (rule.replaces == rule.id or rule.replaces not in counters):
         yield Flaw(f"{path}.replaces", rule.replaces, "expected the id of another counter")
     if rule.when is None:

@@ -16,32 +16,32 @@ from damarium.rules.flaws import Flaw, InvalidRules
 T = TypeVar("T")
 
 
-def encode(value: object, *, sources: bool = True) -> Any:
-    """The JSON form of a value; without `sources` only what decides play."""
+def encode(value: object, *, sources: bool = True, whole: bool = False) -> Any:
+    """The JSON form of a value; without `sources` only what decides play, `whole` with defaults."""
     if isinstance(value, Enum):
         return value.value
     if hasattr(value, "to_json"):
         return value.to_json()
     if is_dataclass(value):
-        return _encode_fields(value, sources)
+        return _encode_fields(value, sources, whole)
     if isinstance(value, tuple):
-        return [_tagged(item, sources) for item in value]
+        return [_tagged(item, sources, whole) for item in value]
     return value
 
 
-def _encode_fields(value: Any, sources: bool) -> dict[str, Any]:
+def _encode_fields(value: Any, sources: bool, whole: bool) -> dict[str, Any]:
     encoded = {}
     for field in fields(value):
         if field.compare or sources:
-            item = _tagged(getattr(value, field.name), sources)
-            if field.default is MISSING or item != _tagged(field.default, sources):
+            item = _tagged(getattr(value, field.name), sources, whole)
+            if whole or field.default is MISSING or item != _tagged(field.default, sources, whole):
                 encoded[field.name] = item
     return encoded
 
 
-def _tagged(value: object, sources: bool) -> Any:
+def _tagged(value: object, sources: bool, whole: bool) -> Any:
     word = getattr(value, "word", None)
-    encoded = encode(value, sources=sources)
+    encoded = encode(value, sources=sources, whole=whole)
     return encoded if word is None else {word: encoded}
 
 
@@ -81,7 +81,15 @@ def _decode(kind: Any, data: object, path: str, flaws: list[Flaw]) -> Any:
     if type(data) is not kind:
         flaws.append(Flaw(path, data, f"expected {_PLAIN[kind]}"))
         return None
+    if isinstance(data, str) and not data.isascii() and _broken(data):
+        # JSON can write half a character, which no file and no page can hold
+        flaws.append(Flaw(path, ascii(data), "expected whole characters"))
+        return None
     return data
+
+
+def _broken(text: str) -> bool:
+    return any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 _PLAIN = {int: "a whole number", str: "a text", bool: "true or false"}
@@ -93,9 +101,22 @@ def _decode_union(kinds: tuple[Any, ...], data: object, path: str, flaws: list[F
     present = [kind for kind in kinds if kind is not NoneType]
     words = {kind.word: kind for kind in present if hasattr(kind, "word")}
     plain = [kind for kind in present if not hasattr(kind, "word")]
-    if not words or (plain and isinstance(data, str)):
+    if not words:
         return _decode(plain[0], data, path, flaws)
-    return _decode_tagged(words, data, path, flaws)
+    if not plain:
+        return _decode_tagged(words, data, path, flaws)
+    before = len(flaws)
+    value = (
+        _decode(plain[0], data, path, flaws)
+        if isinstance(data, str)
+        else _decode_tagged(words, data, path, flaws)
+    )
+    if len(flaws) > before and flaws[-1].field == path:
+        # what is wrong is the choice itself
+        choices = [member.value for member in plain[0]]
+        reason = f"expected one of {', '.join(choices)}, or an object of {' or '.join(words)}"
+        flaws[before:] = [Flaw(path, data, reason)]
+    return value
 
 
 def _decode_tagged(words: dict[str, Any], data: object, path: str, flaws: list[Flaw]) -> Any:

@@ -5,6 +5,8 @@ from typing import Any
 
 from damarium.rules.region import Region
 
+_MOST_DIGITS = 9
+
 
 @dataclass(frozen=True)
 class Span:
@@ -41,10 +43,14 @@ class Span:
             first, dash, last = data.removesuffix("+").partition("-")
             open_end = data.endswith("+")
             words = [first, last] if dash else [first]
-            if all(word.isascii() and word.isdigit() for word in words) and not (dash and open_end):
+            if all(map(_is_number, words)) and not (dash and open_end):
                 least = int(first)
                 return cls(least, None if open_end else int(last) if dash else least)
         raise ValueError("expected a number such as 3, 3+ or 4-5")
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS
 
 
 def exactly(number: int) -> Span:

@@ -14,8 +14,10 @@ from damarium.rules.setupflaws import setup_flaws
 from damarium.rules.sheet import Sheet
 from damarium.rules.text import Text
 
-_MOST_WORTH = 255
-_MOST_RUN = 100
+#: How long a name may be.
+MOST_NAME = 100
+MOST_WORTH = 255
+MOST_RUN = 100
 
 
 def validate(sheet: Sheet) -> Sheet:
@@ -39,8 +41,13 @@ def validate(sheet: Sheet) -> Sheet:
     return sheet
 
 
-def _name_flaws(names: Text) -> list[Flaw]:
-    return [] if names.in_("en").strip() else [Flaw("names", "", "the game needs a name")]
+def _name_flaws(names: Text) -> Iterator[Flaw]:
+    if not names.in_("en").strip():
+        yield Flaw("names", "", "the game needs a name")
+    for lang, name in (("de", names.de), ("en", names.en)):
+        if len(name) > MOST_NAME or (name and not name.isprintable()):
+            reason = f"expected at most {MOST_NAME} characters in one line"
+            yield Flaw(f"names.{lang}", name, reason)
 
 
 def _men_flaws(men: Men) -> Iterator[Flaw]:
@@ -59,8 +66,8 @@ def _kings_flaws(kings: Kings) -> Iterator[Flaw]:
     if kings.range is Range.SHORT and kings.landing is not Landing.ANY:
         reason = "a short king lands there in any case"
         yield Flaw("kings.landing", kings.landing.value, reason)
-    if kings.run_limit is not None and not 1 <= kings.run_limit <= _MOST_RUN:
-        yield Flaw("kings.run_limit", kings.run_limit, f"expected 1 to {_MOST_RUN} moves")
+    if kings.run_limit is not None and not 1 <= kings.run_limit <= MOST_RUN:
+        yield Flaw("kings.run_limit", kings.run_limit, f"expected 1 to {MOST_RUN} moves")
 
 
 def _captures_flaws(captures: Captures, kings: Kings) -> Iterator[Flaw]:
@@ -72,8 +79,8 @@ def _captures_flaws(captures: Captures, kings: Kings) -> Iterator[Flaw]:
         yield Flaw("captures.worth", None, reason)
     if captures.worth is not None:
         for name, worth in (("man", captures.worth.man), ("king", captures.worth.king)):
-            if not 1 <= worth <= _MOST_WORTH:
-                yield Flaw(f"captures.worth.{name}", worth, f"expected 1 to {_MOST_WORTH}")
+            if not 1 <= worth <= MOST_WORTH:
+                yield Flaw(f"captures.worth.{name}", worth, f"expected 1 to {MOST_WORTH}")
     if captures.may_stop and captures.prefer:
         reason = "a capture that may stop after any jump cannot be compared with others"
         yield Flaw("captures.may_stop", value=True, reason=reason)
