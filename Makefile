@@ -71,7 +71,7 @@ bench: setup ## the benchmarks and the deep perft rows
 	$(PY) -m benches
 
 .PHONY: docs
-docs: setup ## write docs/variants from the sheets
+docs: setup ## write docs/variants and the schema of rules from the sheets
 	$(PY) scripts/docs.py
 
 .PHONY: texts

@@ -1,5 +1,6 @@
-"""Writes docs/variants from the sheets; with `check` it only says which pages are stale."""
+"""Writes what docs hold of the rules; with `check` it only says which files are stale."""
 
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ from damarium.rules.geometry import AllSquares, Board, DarkSquares, Hexagon
 from damarium.rules.numbering import game_type
 from damarium.rules.pieces import Kings, Men, Parachutists
 from damarium.rules.promotion import Promotion, PromotionSquares
+from damarium.rules.schema import schema
 from damarium.rules.setup import OpeningRemoval
 
 _Part = (
@@ -38,7 +40,7 @@ _ENDS = {
     "counter": "a draw by the count",
 }
 
-FOLDER = Path(__file__).parent.parent / "docs" / "variants"
+DOCS = Path(__file__).parent.parent / "docs"
 
 
 def page(sheet: Sheet) -> str:
@@ -172,19 +174,24 @@ def _disputes(sheet: Sheet) -> list[str]:
     return list(dict.fromkeys(said))
 
 
+def files() -> dict[Path, str]:
+    """Every file that is made of the rules, with what belongs in it: pages and the schema."""
+    pages = {DOCS / "variants" / f"{sheet.id}.md": page(sheet) for sheet in sheets().values()}
+    form = json.dumps(schema(), indent=2, ensure_ascii=False)
+    return {**pages, DOCS / "guide" / "rules.schema.json": f"{form}\n"}
+
+
 def main(words: list[str]) -> int:
-    """Write the pages, or check that they are what would be written."""
+    """Write the files, or check that they are what would be written."""
     stale = []
-    for sheet in sheets().values():
-        path = FOLDER / f"{sheet.id}.md"
-        text = page(sheet)
+    for path, text in files().items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
-            stale.append(path.name)
+            stale.append(str(path.relative_to(DOCS)))
             if "check" not in words:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
     if stale and "check" in words:
-        print(f"docs/variants: {', '.join(stale)} differs from the sheets: run `make docs`")
+        print(f"docs: {', '.join(stale)} differs from the rules: run `make docs`")
         return 1
     return 0
 

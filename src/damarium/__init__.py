@@ -61,6 +61,7 @@ __all__ = [
     "UnknownVariant",
     "Variant",
     "__version__",
+    "own",
     "variant",
     "variants",
 ]
@@ -99,6 +100,19 @@ def variant(spelling: str) -> Variant:
     from damarium.rules import parse
 
     return parse(spelling)
+
+
+def own(rules: object) -> Variant:
+    """The variant that rules of one's own mean: the value of such a file of JSON.
+
+    Raises InvalidRules, whose `flaws` name everything that is wrong with its path.
+
+    >>> own({"base": "spanish", "kings": {"range": "short"}}).name()
+    'Spanish draughts (own rules)'
+    """
+    from damarium.rules.own import own as read
+
+    return read(rules)
 
 
 def variants() -> tuple[Variant, ...]:

@@ -17,7 +17,7 @@ def test_the_last_line_is_the_sum_of_the_others(capsys: pytest.CaptureFixture[st
     [
         (["--depth", "0"], "0 is no depth"),
         (["--depth", "x"], "x is no depth"),
-        (["spanich"], "spanish?"),
+        (["portugese"], "portuguese?"),
     ],
 )
 def test_bad_input_gets_one_sentence(

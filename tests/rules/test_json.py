@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from damarium.rules import InvalidRules, Variant, parse
-from damarium.rules.compass import Compass, Directions
+from damarium.rules.compass import NAMED_DIRECTIONS, Compass, Directions
 from damarium.rules.jsonform import canonical, decode, encode
 from damarium.rules.pieces import Men
 
@@ -87,10 +87,10 @@ def test_directions_are_a_word_or_a_list_for_each_colour() -> None:
 @pytest.mark.parametrize(
     ("value", "reason"),
     [
-        ("sideways", "not one of forward, diagonal"),
+        ("sideways", f"not one of {', '.join(NAMED_DIRECTIONS)}"),
         (3, "expected a word, or directions for white and for black"),
         ({"white": ["n"]}, "expected a word, or directions for white and for black"),
-        ({"white": [], "black": ["n"]}, "expected a list of directions such as ['nw', 'ne']"),
+        ({"white": "n", "black": ["n"]}, "expected a list of directions such as ['nw', 'ne']"),
         ({"white": ["x"], "black": ["n"]}, "directions are n, ne, e, se, s, sw, w, nw"),
         ({"white": [[]], "black": ["n"]}, "directions are n, ne, e, se, s, sw, w, nw"),
     ],
@@ -103,8 +103,13 @@ def test_directions_that_are_none(value: object, reason: str) -> None:
     ("changes", "field", "value", "reason"),
     [
         ({"board": None}, "board", None, "is missing"),
-        ({"board": 8}, "board", 8, "expected one of dark_squares"),
-        ({"board": {"hexes": {}}}, "board", {"hexes": {}}, "expected one of dark_squares"),
+        ({"board": 8}, "board", 8, "expected one of all_squares, dark_squares, hexagon, points"),
+        (
+            {"board": {"hexes": {}}},
+            "board",
+            {"hexes": {}},
+            "expected one of all_squares, dark_squares, hexagon, points",
+        ),
         (
             {"board": {"dark_squares": {"width": "8", "height": 8}}},
             "board.dark_squares.width",
@@ -146,7 +151,7 @@ def test_directions_that_are_none(value: object, reason: str) -> None:
             {"captures": {"prefer": ["most_pieces", "best"]}},
             "captures.prefer[1]",
             "best",
-            "expected one of most_pieces, by_king, most_kings, kings_earliest",
+            "expected one of most_pieces, by_king, most_kings, kings_earliest, most_value",
         ),
         (
             {"draws": [{"repetition": {}}, {"counter": {"id": "quiet"}}]},

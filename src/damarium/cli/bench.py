@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from damarium.cli.complaint import Complaint, shown
-from damarium.cli.given import spelled
+from damarium.cli.given import add_rules, from_file, spelled
 from damarium.locale import translator
 from damarium.notation.message import N_
 
@@ -14,6 +14,7 @@ def add(parser: ArgumentParser, lang: str) -> None:
     """The arguments of the command."""
     _ = translator(lang)
     parser.add_argument("variants", metavar="VARIANT", nargs="*", help=_("games; all by default"))
+    add_rules(parser, lang)
     parser.add_argument("--depth", default=str(_DEPTH), help=_("plies looked ahead (11)"))
 
 
@@ -25,7 +26,9 @@ def run(given: Namespace, lang: str) -> None:  # noqa: ARG001 - numbers need no 
     from damarium.engine.bench import bench
 
     depth = _depth(given.depth)
-    variants = tuple(spelled(each).spelling for each in given.variants)
+    variants = tuple(spelled(each) for each in given.variants)
+    if given.rules is not None:
+        variants += (from_file(given.rules),)
     nodes = millis = 0
     for each in bench(depth, variants):
         nodes, millis = nodes + each.nodes, millis + each.millis

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
-from damarium.cli import bench, hub, moves, perft, play, serve, show, variants
+from damarium.cli import bench, hub, moves, perft, play, rules, serve, show, variants
 from damarium.cli.complaint import Complaint, listed, shown
 from damarium.locale import LANGUAGES, pick, translator
 from damarium.notation import InvalidFen
@@ -20,6 +20,7 @@ _COMMANDS = {
     "perft": (perft, N_("count the ways in which a game can go on")),
     "show": (show, N_("show a position and the rules of its game")),
     "play": (play, N_("play in the terminal")),
+    "rules": (rules, N_("check and write rules of your own")),
     "hub": (hub, N_("let a program that speaks Hub play against the engine")),
     "bench": (bench, N_("search fixed positions and count what was visited")),
     "serve": (serve, N_("serve the pages to play in the browser")),
@@ -67,7 +68,9 @@ def command(arguments: Sequence[str]) -> int:
             # what cannot be written is to be known here, and not at Python's end
             if sys.stdout is not None:
                 sys.stdout.flush()
-    except (Complaint, InvalidFen) as error:
+    except Complaint as error:
+        return _failed(error.sentence(lang), error.code)
+    except InvalidFen as error:
         return _failed(error.sentence(lang), BAD_INPUT)
     except InvalidRules as error:
         # a game's own sheet is flawed: one of a folder that DAMARIUM_VARIANTS names

@@ -21,6 +21,8 @@ def listed(flaws: tuple[Flaw, ...]) -> str:
 class Complaint(Exception):
     """Ends a command with exit code 2 and a sentence on stderr."""
 
+    code = 2
+
     def __init__(self, message: Message) -> None:
         super().__init__(message.in_("en"))
         self.message = message
@@ -28,3 +30,9 @@ class Complaint(Exception):
     def sentence(self, lang: str = "en") -> str:
         """What is wrong, where, and what would be right."""
         return self.message.in_(lang)
+
+
+class Failure(Complaint):
+    """Ends a command with exit code 1: what was asked about is not as it should be."""
+
+    code = 1

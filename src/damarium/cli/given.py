@@ -1,14 +1,15 @@
-"""The arguments that commands share: a variant, and a position of it."""
+"""The arguments that commands share: a variant or a file of rules, and a position."""
 
-import json
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from damarium.cli.complaint import Complaint, listed, shown
 from damarium.game import Board
 from damarium.locale import translator
-from damarium.notation.message import N_, AnyOf
+from damarium.notation.message import N_, AnyOf, Message
 from damarium.rules import InvalidRules, UnknownVariant, Variant, parse
+from damarium.rules.jsontext import MOST_BYTES, NotJson, Trouble
+from damarium.rules.own import read_own
 
 
 def add_variant(parser: ArgumentParser, lang: str) -> None:
@@ -17,6 +18,12 @@ def add_variant(parser: ArgumentParser, lang: str) -> None:
     parser.add_argument(
         "variant", metavar="VARIANT", nargs="?", help=_("a spelling, such as american@10x10")
     )
+    add_rules(parser, lang)
+
+
+def add_rules(parser: ArgumentParser, lang: str) -> None:
+    """The argument --rules."""
+    _ = translator(lang)
     parser.add_argument("--rules", metavar="FILE", help=_("a variant of your own, from JSON"))
 
 
@@ -31,7 +38,7 @@ def the_variant(given: Namespace) -> Variant:
     if given.rules is not None:
         if given.variant is not None:
             raise Complaint(N_("Give either VARIANT or --rules FILE, not both."))
-        return _from_file(given.rules)
+        return from_file(given.rules)
     if given.variant is None:
         raise Complaint(N_("Which game? Give VARIANT or --rules FILE; `damarium variants` lists."))
     return spelled(given.variant)
@@ -62,22 +69,53 @@ def the_board(given: Namespace) -> Board:
     return Board(the_variant(given), fen=given.fen)
 
 
-def _from_file(path: str) -> Variant:
+def from_file(path: str) -> Variant:
+    """The variant that a file of rules holds; Complaint where it holds none."""
     try:
-        return Variant.from_json(json.loads(Path(path).read_bytes()))
-    except OSError as error:
-        raise Complaint(
-            N_("%(path)s cannot be read: %(why)s.", path=path, why=error.strerror)
-        ) from None
+        return variant_in(path)
     except InvalidRules as error:
         raise Complaint(
             N_(
                 "%(path)s holds no rules that can be played:%(flaws)s",
-                path=path,
+                path=shown(path),
                 flaws=listed(error.flaws),
             )
         ) from None
-    except (ValueError, RecursionError) as error:
+
+
+def variant_in(path: str) -> Variant:
+    """The same, but InvalidRules where the file can be read and its rules are flawed."""
+    try:
+        with Path(path).open("rb") as file:
+            # one byte more shows that there is too much, also where a device never ends
+            text = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
         raise Complaint(
-            N_("%(path)s is no JSON: %(why)s.", path=path, why=shown(str(error)))
+            N_("%(path)s cannot be read: %(why)s.", path=shown(path), why=why)
         ) from None
+    try:
+        return read_own(text)
+    except NotJson as error:
+        raise Complaint(_no_json(shown(path), error)) from None
+
+
+def _no_json(path: str, error: NotJson) -> Message:
+    match error.trouble:
+        case Trouble.SYNTAX:
+            return N_(
+                "%(path)s is no JSON: it cannot be read on at line %(line)s, column %(column)s.",
+                path=path,
+                line=error.line,
+                column=error.column,
+            )
+        case Trouble.ENCODING:
+            return N_("%(path)s is no JSON: it is no text in UTF-8.", path=path)
+        case Trouble.TOO_DEEP:
+            return N_("%(path)s holds no rules: they are never nested so deep.", path=path)
+        case Trouble.TOO_LONG:
+            return N_(
+                "%(path)s holds no rules: they never have more than %(most)s bytes.",
+                path=path,
+                most=MOST_BYTES,
+            )

@@ -3,6 +3,7 @@
 import json
 from argparse import ArgumentParser, Namespace
 
+from damarium.cli.given import add_rules, from_file
 from damarium.locale import translator
 from damarium.rules import Variant, parse, sheets
 
@@ -10,12 +11,15 @@ from damarium.rules import Variant, parse, sheets
 def add(parser: ArgumentParser, lang: str) -> None:
     """The arguments of the command."""
     _ = translator(lang)
+    add_rules(parser, lang)
     parser.add_argument("--json", action="store_true", help=_("a list of objects"))
 
 
 def run(given: Namespace, lang: str) -> None:
     """Print every game and every reading of it, a line each, or all as JSON."""
     found = [parse(name) for name in sheets()]
+    if given.rules is not None:
+        found.append(from_file(given.rules))
     if given.json:
         print(json.dumps([_object(each, lang) for each in found], indent=2, ensure_ascii=False))
         return
@@ -26,7 +30,11 @@ def run(given: Namespace, lang: str) -> None:
 
 
 def _readings(game: Variant) -> list[Variant]:
-    return [parse(f"{game.id}/{reading}") for reading in sheets()[game.id].readings]
+    sheet = sheets().get(game.id)
+    # a game of one's own may be called as one that there is, and has no readings
+    if sheet is None or parse(game.id) != game:
+        return []
+    return [parse(f"{game.id}/{reading}") for reading in sheet.readings]
 
 
 def _object(game: Variant, lang: str) -> dict[str, object]:

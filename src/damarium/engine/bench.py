@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from damarium.engine.analyst import Analyst
 from damarium.engine.limits import Limit
 from damarium.game import Board
-from damarium.rules import parse, sheets
+from damarium.rules import Variant, parse, sheets
 
 #: Plies after which each game is looked at, all played by one fixed choice among the legal moves.
 _PLIES = (0, 12, 26, 44)
@@ -30,10 +30,10 @@ class Searched:
     millis: int
 
 
-def bench(depth: int = DEPTH, variants: tuple[str, ...] = ()) -> Iterator[Searched]:
+def bench(depth: int = DEPTH, variants: tuple[Variant | str, ...] = ()) -> Iterator[Searched]:
     """Search a few positions of some games, of all without a choice, to a fixed depth each."""
-    for spelling in variants or tuple(sheets()):
-        variant = parse(spelling)
+    for given in variants or tuple(sheets()):
+        variant = parse(given) if isinstance(given, str) else given
         for plies in _PLIES:
             board = _played(Board(variant), plies)
             found = Analyst(variant).analyse(board, Limit(depth=depth))

@@ -18,6 +18,9 @@ from damarium.rules.validate import validate
 EXTRA_FOLDER = "DAMARIUM_VARIANTS"
 
 
+_added: list[Sheet] = []
+
+
 @cache
 def sheets() -> dict[str, Sheet]:
     """Every game's sheet by id, in the order of the ids; each is valid."""
@@ -25,12 +28,22 @@ def sheets() -> dict[str, Sheet]:
     extra = os.environ.get(EXTRA_FOLDER)
     if extra:
         found += [_from_folder(folder) for folder in _folders(Path(extra))]
+    found += _added
     by_id: dict[str, Sheet] = {}
     for sheet in found:
         if sheet.id in by_id:
             raise InvalidRules((Flaw("id", sheet.id, "another game has this id"),))
         by_id[sheet.id] = _valid(sheet)
     return dict(sorted(by_id.items()))
+
+
+def add(sheet: Sheet) -> None:
+    """Let a further game be found until this process ends; InvalidRules where its id is taken."""
+    if sheet.id in names():
+        raise InvalidRules((Flaw("id", sheet.id, f"{names()[sheet.id]} is called so already"),))
+    _added.append(sheet)
+    sheets.cache_clear()
+    names.cache_clear()
 
 
 def _valid(sheet: Sheet) -> Sheet:

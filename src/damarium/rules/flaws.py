@@ -5,6 +5,7 @@ from dataclasses import dataclass
 MAX_ID = 40
 
 _LONGEST = 60
+_LONGEST_PATH = 100
 
 
 @dataclass(frozen=True)
@@ -17,10 +18,14 @@ class Flaw:
 
     def __str__(self) -> str:
         # what is not there has no value to be shown
-        value = "" if self.value is None else repr(self.value)
-        if len(value) > _LONGEST:
-            value = value[:_LONGEST] + "…"
-        return ": ".join(part for part in (self.field, value, self.reason) if part)
+        value = "" if self.value is None else _cut(repr(self.value), _LONGEST)
+        # a path may hold what somebody has typed
+        field = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in self.field)
+        return ": ".join(part for part in (_cut(field, _LONGEST_PATH), value, self.reason) if part)
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else text[:longest] + "…"
 
 
 class InvalidRules(ValueError):
