@@ -17,8 +17,9 @@ _RUN = 3
 
 def crowning(sheet: Sheet, lang: str, sides: Mapping[Color, str]) -> str:
     """Where men are crowned, if not on the far row, and what a capture has to do with it."""
+    _ = translator(lang)
     if not crowns(sheet):
-        return translator(lang)("Men are never crowned.")
+        return _("Men are never crowned.")
     if sheet.promotion.on is PromotionSquares.FAR_ROW:
         return _on_the_far_row(sheet, lang)
     return f"{_where(sheet, lang, sides)} {_on_its_squares(sheet, lang)}"

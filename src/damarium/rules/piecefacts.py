@@ -188,16 +188,16 @@ class PieceFacts:
 
     def run_limit(self) -> str:
         """How often the same king may move."""
-        limit = self._sheet.kings.run_limit
+        limit, pgettext = self._sheet.kings.run_limit, self._pgettext
         if limit is None or not has_kings(self._sheet):
             return ""
         return self._king(
-            self._pgettext(
+            pgettext(
                 "flying king",
                 "Who has men, too, may move the same king without a capture at most %(num)s times "
                 "in a row.",
             ),
-            self._pgettext(
+            pgettext(
                 "short king",
                 "Who has men, too, may move the same king without a capture at most %(num)s times "
                 "in a row.",
@@ -274,14 +274,14 @@ class PieceFacts:
         return ways.drawn(directions)
 
     def _landing(self) -> str:
-        _ = self._gettext
+        _, pgettext = self._gettext, self._pgettext
         match self._sheet.kings.landing:
             case Landing.ANY:
                 return _("They land on any free square behind the piece they take.")
             case Landing.NEXT:
                 return _("They land right behind the piece they take.")
             case Landing.NEXT_AFTER_KING:
-                return self._pgettext(
+                return pgettext(
                     "flying king",
                     "They land on any free square behind the piece they take, but right behind it "
                     "where it is a king and the capture ends.",

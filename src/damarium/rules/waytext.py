@@ -72,7 +72,7 @@ class WayText:
         return self._said(self.of(directions, WHITE), self._board_words())
 
     def _said(self, ways: Ways, words: _Words) -> str:
-        whole = self._whole_words()
+        _, whole = self._gettext, self._whole_words()
         if ways in whole:
             return whole[ways]
         parts, left = [], ways
@@ -80,7 +80,7 @@ class WayText:
             if part <= left:
                 parts.append(word)
                 left -= part
-        return joined(parts, self._gettext(" or "))
+        return joined(parts, _(" or "))
 
     def _whole_words(self) -> _Words:
         """The sets that look the same from both seats."""
