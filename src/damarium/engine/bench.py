@@ -34,8 +34,12 @@ def bench(depth: int = DEPTH, variants: tuple[Variant | str, ...] = ()) -> Itera
     """Search a few positions of some games, of all without a choice, to a fixed depth each."""
     for given in variants or tuple(sheets()):
         variant = parse(given) if isinstance(given, str) else given
+        seen: set[str] = set()
         for plies in _PLIES:
             board = _played(Board(variant), plies)
+            if board.fen() in seen:  # a short game stands at its end twice
+                continue
+            seen.add(board.fen())
             found = Analyst(variant).analyse(board, Limit(depth=depth))
             yield Searched(variant.spelling, board.fen(), found.nodes, found.millis)
 
