@@ -33,6 +33,11 @@ class CrowningSquares:
     white: tuple[str, ...]
     black: tuple[str, ...]
 
+    def __post_init__(self) -> None:
+        # a set of squares has one order, so that equal rules have one hash
+        for name in ("white", "black"):
+            object.__setattr__(self, name, tuple(sorted(set(getattr(self, name)))))
+
     def of(self, board: Board, color: Color) -> tuple[int, ...]:
         """The crowning squares of one side; names of no squares of the board are passed over.
 

@@ -56,6 +56,10 @@ class OpeningRemoval:
     cite: str = field(default="", compare=False)
     disputed: str = field(default="", compare=False)
 
+    def __post_init__(self) -> None:
+        # a set of squares has one order, so that equal rules have one hash
+        object.__setattr__(self, "squares", tuple(sorted(set(self.squares))))
+
     def of(self, board: Board) -> tuple[int, ...]:
         """The squares from which the first piece may be taken."""
         return tuple(index for index, name in enumerate(board.letters) if name in self.squares)

@@ -34,7 +34,6 @@ HARZDAME = Sheet(
         en="From corner to corner: men move up or to the right and capture in all four straight "
         "directions.",
     ),
-    aliases=("harz draughts", "harz checkers"),
     cite=f"{_PAGES}; GlukKazan/Dagaz, harzdame",
     board=AllSquares(8, 8, chequered=True),
     setup=Diagram("".join(_START)),

@@ -42,7 +42,6 @@ HEXDAME = Sheet(
         de="Internationale Dame auf Sechsecken: Steine schlagen in alle sechs Richtungen.",
         en="International draughts on hexagons: men capture in all six directions.",
     ),
-    aliases=("hexagonal draughts", "sechseckdame"),
     cite=f"{_FREELING}; Wikipedia, Hexdame; mindsports.nl",
     board=Hexagon(5),
     setup=Diagram("".join(_START)),

@@ -46,7 +46,7 @@ TURKISH = Sheet(
     ),
     aliases=(
         *("türkische dame", "turkish checkers", "turkish draughts"),
-        *("türk daması", "turk damasi", "dama türk"),
+        *("türk daması", "turk damasi", "dama oyunu"),
     ),
     cite=f"{_BRAINKING}; {_WIKIPEDIA}; damaakademisi.com and damaturk.com; pydraughts",
     board=AllSquares(8, 8),
