@@ -14,6 +14,9 @@ from tests.naive.position import Game, Position, drawn
 #: (origin, destination, captured squares, whether it crowns): what makes two moves the same.
 Key = tuple[int, int, frozenset[int], bool]
 Paths = set[tuple[int, ...]]
+#: White's and Black's run: the king's square, and how often it was moved on end.
+Runs = tuple[tuple[int, int], tuple[int, int]]
+NO_RUNS = ((0, 0), (0, 0))
 
 _PIECES = ("w", "W", "b", "B")
 
@@ -21,10 +24,10 @@ _PIECES = ("w", "W", "b", "B")
 class Generator(Protocol):
     """What every generator is asked."""
 
-    def moves(self, picture: str, turn: Color) -> dict[Key, Paths]:
+    def moves(self, picture: str, turn: Color, runs: Runs = NO_RUNS) -> dict[Key, Paths]:
         """All legal moves, each with every way of playing it."""
 
-    def after(self, picture: str, turn: Color, move: Key) -> str:
+    def after(self, picture: str, turn: Color, move: Key, runs: Runs = NO_RUNS) -> str:
         """The picture after a legal move."""
 
     def perft(self, picture: str, turn: Color, depth: int) -> int:
@@ -43,23 +46,30 @@ class Naive:
         captured = frozenset(self._index[place] for place in move.captured)
         return self._index[move.origin], self._index[move.destination], captured, move.crowned
 
-    def moves(self, picture: str, turn: Color) -> dict[Key, Paths]:
+    def runs(self, position: Position) -> Runs:
+        """The runs of a position by square indices."""
+        white, black = ((self._index[run[0]], run[1]) if run else (0, 0) for run in position.runs)
+        return white, black
+
+    def moves(self, picture: str, turn: Color, runs: Runs = NO_RUNS) -> dict[Key, Paths]:
         return {
             self.key(move): {tuple(self._index[place] for place in path) for path in paths}
-            for move, paths in naive.legal_moves(self._position(picture, turn)).items()
+            for move, paths in naive.legal_moves(self.position(picture, turn, runs)).items()
         }
 
-    def after(self, picture: str, turn: Color, move: Key) -> str:
+    def after(self, picture: str, turn: Color, move: Key, runs: Runs = NO_RUNS) -> str:
         place = self.game.places
         captured = frozenset(place[square] for square in move[2])
         by_place = naive.Move(place[move[0]], place[move[1]], captured, move[3])
-        return naive.play(self._position(picture, turn), by_place).picture
+        return naive.play(self.position(picture, turn, runs), by_place).picture
 
     def perft(self, picture: str, turn: Color, depth: int) -> int:
-        return naive.perft(self._position(picture, turn), depth)
+        return naive.perft(self.position(picture, turn), depth)
 
-    def _position(self, picture: str, turn: Color) -> Position:
-        return drawn(self.game, picture, turn)
+    def position(self, picture: str, turn: Color, runs: Runs = NO_RUNS) -> Position:
+        """The drawn board of a picture."""
+        white, black = ((self.game.places[at], moves) if moves else None for at, moves in runs)
+        return drawn(self.game, picture, turn, (white, black))
 
 
 class Core:
@@ -68,8 +78,8 @@ class Core:
     def __init__(self, sheet: Sheet, *, table: bool) -> None:
         self.rules = _core.Rules(core_form(sheet), table=table)
 
-    def moves(self, picture: str, turn: Color) -> dict[Key, Paths]:
-        position = self.position(picture, turn)
+    def moves(self, picture: str, turn: Color, runs: Runs = NO_RUNS) -> dict[Key, Paths]:
+        position = self.position(picture, turn, runs)
         found: dict[Key, Paths] = {}
         for move in position.legal_moves():
             paths = position.paths(move)
@@ -81,21 +91,22 @@ class Core:
         assert position.count() == len(found)
         return found
 
-    def after(self, picture: str, turn: Color, move: Key) -> str:
-        position = self.position(picture, turn)
+    def after(self, picture: str, turn: Color, move: Key, runs: Runs = NO_RUNS) -> str:
+        position = self.position(picture, turn, runs)
         (hit,) = (each for each in position.legal_moves() if core_key(each) == move)
         return position.play(hit).squares()
 
     def perft(self, picture: str, turn: Color, depth: int) -> int:
         return self.position(picture, turn).perft(depth)
 
-    def position(self, picture: str, turn: Color) -> _core.Position:
+    def position(self, picture: str, turn: Color, runs: Runs = NO_RUNS) -> _core.Position:
         """The core's value of a picture."""
         men, kings, black_men, black_kings = (
             [square for square, piece in enumerate(picture) if piece == letter]
             for letter in _PIECES
         )
-        return _core.Position.of(self.rules, men, kings, black_men, black_kings, turn.index)
+        placed = (men, kings, black_men, black_kings)
+        return _core.Position.of(self.rules, *placed, turn.index, [], list(runs))
 
 
 def core_key(move: _core.Move) -> Key:

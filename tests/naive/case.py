@@ -5,7 +5,7 @@ from functools import cached_property
 
 from damarium.game import Refusal
 from tests.naive.captures import Sequence
-from tests.naive.position import Place
+from tests.naive.lines import Place
 from tests.naive.scene import Path, Scene
 
 
@@ -30,6 +30,9 @@ class Case:
             return []
         ends = self.places((move.origin, move.destination))
         captured = set(self.places(move.captured))
+        if ends[0] in captured:
+            piece = self.scene.board.get(ends[0], "")
+            return [Sequence(ends, ends[:1], piece)] if self.scene.is_legal(ends) else []
         if not captured:
             piece = self.scene.board.get(ends[0], "")
             return [Sequence(ends, (), piece)] if self.scene.is_legal(ends) else []

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from damarium.rules import Sheet
 from damarium.rules.captures import Criterion
+from damarium.rules.pieces import Landing
 from tests.naive.captures import Sequence, preferred
 from tests.naive.case import Case
-from tests.naive.position import Place, Position, is_king
+from tests.naive.lines import Place
+from tests.naive.position import Position, is_king
 from tests.naive.stops import Stop
 
 LADDER = {
@@ -17,6 +19,7 @@ LADDER = {
     "MOST_KINGS": Criterion.MOST_KINGS,
     "KING_FIRST": Criterion.BY_KING,
     "EARLIEST_KING": Criterion.KINGS_EARLIEST,
+    "MOST_VALUE": Criterion.MOST_VALUE,
 }
 
 _NUMBERS = (
@@ -56,6 +59,8 @@ def must_continue(case: Case) -> str:
 
 def landing_must_continue(case: Case) -> str:
     """Behind the same piece there are squares from which the capture goes on."""
+    if case.scene.sheet.captures.may_stop:
+        return "a capture may end anywhere here"
     here = case.scene.stops(case.attempt[0])
     for stop in here:
         if stop.goes_on or not case.scene.fits(case.attempt, stop.path, stop.captured):
@@ -143,7 +148,7 @@ def _proofs(case: Case, criterion: Criterion) -> list[set[Place]]:
     way = case.better[0]
     kings = {place for place in way.captured if is_king(case.scene.board[place])}
     match criterion:
-        case Criterion.MOST_PIECES:
+        case Criterion.MOST_PIECES | Criterion.MOST_VALUE:
             return [set(way.captured)]
         case Criterion.BY_KING:
             return [{way.path[0]}]
@@ -157,10 +162,60 @@ def _count(case: Case, most: int) -> str:
     return "" if case.says(f"takes {number}. ") else f"it takes {number}"
 
 
+def king_must_halt(case: Case) -> str:
+    """A capture ends behind a king, but not on the first square behind it."""
+    scene = case.scene
+    if scene.sheet.kings.landing is not Landing.NEXT_AFTER_KING:
+        return "this king need not halt"
+    here = scene.stops(case.attempt[0])
+    for stop in here:
+        if not scene.fits(case.attempt, stop.path, stop.captured):
+            continue
+        victim = stop.captured[-1]
+        flown = scene.between(stop.path[-2], stop.path[-1]) or []
+        behind = flown[flown.index(victim) + 1 :]
+        # where it can go on from one of the squares, halting would be no better
+        goes_on = any(
+            other.goes_on
+            for other in here
+            if (other.path[:-1], other.captured) == (stop.path[:-1], stop.captured)
+        )
+        free_to_end = not goes_on or scene.sheet.captures.may_stop
+        shown = bool(behind) and case.proof in ({victim}, {victim, behind[0]})
+        if free_to_end and shown and is_king(scene.board[victim]):
+            return ""
+    return "the capture does not end beyond a king so"
+
+
+def king_move_limit(case: Case) -> str:
+    """The move would be legal if this king had not been moved so often on end."""
+    scene, attempt = case.scene, case.attempt
+    if scene.position.held() != attempt[0]:
+        return "this king may go on moving"
+    if scene.sheet.captures.compulsory and scene.captures:
+        return "a capture is due in any case"
+    if case.proof != {attempt[0]}:
+        return "the square is not the king's"
+    if len(attempt) == 1 and any(way.path[0] == attempt[0] for way in scene.captures):
+        return "its piece captures"
+    return "" if scene.is_quiet(attempt) else "the attempt is no quiet move"
+
+
+def opening_square(case: Case) -> str:
+    """A piece must be taken away first, from one of the squares shown, and this is none."""
+    offered = case.scene.position.to_take_away()
+    if offered is None:
+        return "nothing is taken away here"
+    return "" if case.proof == set(offered) else "the squares are not those that may be emptied"
+
+
 DUTY = {
     "GAME_OVER": game_over,
     "MUST_CAPTURE": must_capture,
     "MUST_CONTINUE": must_continue,
     "LANDING_MUST_CONTINUE": landing_must_continue,
+    "KING_MUST_HALT": king_must_halt,
+    "KING_MOVE_LIMIT": king_move_limit,
+    "OPENING_SQUARE": opening_square,
     **dict.fromkeys(LADDER, precedence),
 }

@@ -5,10 +5,11 @@ He knows the sheet and the square-by-square generator, nothing of the code that 
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from damarium.game import Refusal
 from damarium.rules import Sheet
-from damarium.rules.compass import DIAGONAL
+from damarium.rules.compass import EVERY_WAY
 from damarium.rules.pieces import Landing, Range
 from damarium.rules.promotion import InCapture
 from tests.naive.case import Case
@@ -34,6 +35,9 @@ def fault(scene: Scene, attempt: Path, refusal: Refusal) -> str:
         return "no such reason is known"
     if not scene.is_own(attempt[0]) and refusal.code not in _OF_ANY_SQUARE:
         return "no piece of the side to move stands there"
+    opening = scene.position.to_take_away() is not None
+    if opening and refusal.code not in ("OPENING_SQUARE", *_OF_ANY_SQUARE):
+        return "nothing moves before the pieces of the opening are taken away"
     moves = len(attempt) > 1 and (scene.is_capture(attempt) or scene.is_quiet(attempt))
     if moves and refusal.code in MOVEMENT:
         return "the piece could go so, were it not for a duty"
@@ -62,10 +66,18 @@ def _without(scene: Scene, attempt: Path) -> Iterator[tuple[str, Sheet]]:
     men, kings, captures = sheet.men, sheet.kings, sheet.captures
     yield "MUST_CAPTURE", replace(sheet, captures=replace(captures, compulsory=False))
     yield "MAN_MAY_NOT_TAKE_KING", replace(sheet, men=replace(men, may_take_kings=True))
-    yield "WRONG_DIRECTION", replace(sheet, men=replace(men, move=DIAGONAL))
-    yield "WRONG_DIRECTION", replace(sheet, men=replace(men, capture=DIAGONAL))
+    for word in ("move", "capture"):
+        anywhere: dict[str, Any] = {word: EVERY_WAY}
+        yield "WRONG_DIRECTION", replace(sheet, men=replace(men, **anywhere))
+        yield "WRONG_DIRECTION", replace(sheet, kings=replace(kings, **anywhere))
     yield "TOO_FAR", replace(sheet, kings=replace(kings, range=Range.FLYING))
-    yield "FIRST_SQUARE_ONLY", replace(sheet, kings=replace(kings, landing=Landing.ANY))
+    first_only = kings.landing is Landing.NEXT
+    landing = "FIRST_SQUARE_ONLY" if first_only else "KING_MUST_HALT"
+    yield landing, replace(sheet, kings=replace(kings, landing=Landing.ANY))
+    yield "KING_MOVE_LIMIT", replace(sheet, kings=replace(kings, run_limit=None))
+    yield "CAPTURES_ONLY", replace(sheet, men=replace(men, far_row_only_captures=False))
+    yield "NO_TURN_BACK", replace(sheet, captures=replace(captures, turn_back=True))
+    yield "STRAIGHT_ON", replace(sheet, captures=replace(captures, straight_on=False))
     for in_capture in (InCapture.GOES_ON_AS_MAN, InCapture.GOES_ON_AS_KING):
         promotion = replace(sheet.promotion, in_capture=in_capture)
         if sheet.promotion.in_capture is InCapture.STOPS:

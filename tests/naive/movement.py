@@ -6,10 +6,14 @@ Every check returns what is wrong with a reason, nothing where it is true.
 from dataclasses import replace
 from itertools import pairwise
 
+from damarium.rules import Sheet
 from damarium.rules.pieces import Landing
 from damarium.rules.promotion import InCapture
+from tests.naive.captures import Sequence, capturing, has_come_down, opposite
 from tests.naive.case import Case
-from tests.naive.position import Place, is_king
+from tests.naive.lines import Place
+from tests.naive.moves import moving
+from tests.naive.position import is_king
 from tests.naive.stops import Stop, stops
 
 
@@ -67,13 +71,12 @@ def wrong_direction(case: Case) -> str:
     scene = case.scene
     for stop, there, _ in scene.legs(case.attempt):
         here = stop.path[-1]
-        crossed = scene.between(here, there)
-        if crossed is None or case.proof != {here, there}:
+        way = scene.direction(here, there)
+        if way is None or case.proof != {here, there}:
             continue
-        ahead = (*crossed, there)[0]
-        step = ahead[0] - here[0], ahead[1] - here[1]
-        steps = scene.position.game.steps(stop.becomes, capturing=case.says("captur"))
-        if step not in steps:
+        game, begun = scene.position.game, Sequence(stop.path, stop.captured, stop.becomes)
+        captures = case.says("captur")
+        if way not in (capturing(game, begun) if captures else moving(game, stop.becomes)):
             return ""
     return "the piece may go in that direction"
 
@@ -149,13 +152,11 @@ def jumped_twice(case: Case) -> str:
 
 
 def crowning_ends_move(case: Case) -> str:
-    """The attempt goes on behind a square on which its man is crowned by a capture."""
+    """The attempt goes on behind a square on which its piece becomes another by a capture."""
     scene, attempt = case.scene, case.attempt
-    if scene.sheet.promotion.in_capture is not InCapture.STOPS:
-        return "crowning does not end the move here"
     return _unless(
         any(
-            stop.crowned
+            _changes(case, stop)
             and case.proof == {stop.path[-1]}
             and scene.fits(squares, stop.path, stop.captured)
             for squares in scene.beginnings(attempt)
@@ -163,6 +164,67 @@ def crowning_ends_move(case: Case) -> str:
             for stop in scene.stops(attempt[0])
         )
     )
+
+
+def _changes(case: Case, stop: Stop) -> bool:
+    """Whether a man is crowned there for good, or a parachutist has come down for good."""
+    crowned = stop.crowned and case.scene.sheet.promotion.in_capture is InCapture.STOPS
+    begun = Sequence(stop.path, stop.captured, case.scene.board[stop.path[0]])
+    return crowned or has_come_down(case.scene.position.game, begun)
+
+
+def captures_only(case: Case) -> str:
+    """A piece that makes no quiet moves as it stands would make one."""
+    scene, attempt = case.scene, case.attempt
+    game, piece, origin = scene.position.game, scene.board[attempt[0]], attempt[0]
+    if moving(game, piece) and not game.only_captures(piece, origin):
+        return "the piece moves without capturing, too"
+    if case.proof != {origin}:
+        return "the squares are not the piece's own"
+    if len(attempt) == 1:
+        return "its piece captures" if scene.stops(origin) else ""
+    crossed = scene.between(*attempt[:2])
+    return _unless(crossed is not None and not any(map(scene.is_enemy, crossed)))
+
+
+def no_turn_back(case: Case) -> str:
+    """The attempt turns round between two jumps, which alone keeps the second from being made."""
+    captures = case.scene.sheet.captures
+    if captures.turn_back:
+        return "turning back is allowed here"
+    free = replace(case.scene.sheet, captures=replace(captures, turn_back=True))
+    return _turns(case, free, back=True)
+
+
+def straight_on(case: Case) -> str:
+    """The attempt leaves the direction of its first jump, which alone forbids a later one."""
+    captures = case.scene.sheet.captures
+    if not captures.straight_on:
+        return "captures may turn here"
+    free = replace(case.scene.sheet, captures=replace(captures, straight_on=False))
+    return _turns(case, free, back=False)
+
+
+def _turns(case: Case, free: Sheet, *, back: bool) -> str:
+    """Whether the attempt begins with jumps of which the last one turns at the squares shown."""
+    scene = case.scene
+    beginnings = scene.beginnings(case.attempt)
+    for stop in stops(scene.under(free), case.attempt[0]):
+        if len(stop.path) < 3:
+            continue
+        before, turning, there = stop.path[-3:]
+        first, second = scene.direction(before, turning), scene.direction(turning, there)
+        assert first
+        assert second
+        turns = second is opposite(first) if back else second is not first
+        shown = case.proof in ({turning, there}, {turning, stop.captured[-1]})
+        if (
+            turns
+            and shown
+            and any(scene.fits(squares, stop.path, stop.captured) for squares in beginnings)
+        ):
+            return ""
+    return "no jump turns so there"
 
 
 def _may_be_taken(case: Case, place: Place, stop: Stop) -> bool:
@@ -185,4 +247,7 @@ MOVEMENT = {
     "MAN_MAY_NOT_TAKE_KING": man_may_not_take_king,
     "JUMPED_TWICE": jumped_twice,
     "CROWNING_ENDS_MOVE": crowning_ends_move,
+    "CAPTURES_ONLY": captures_only,
+    "NO_TURN_BACK": no_turn_back,
+    "STRAIGHT_ON": straight_on,
 }

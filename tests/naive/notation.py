@@ -3,8 +3,9 @@
 import re
 
 from damarium.rules import BLACK, WHITE
+from tests.naive.lines import Place
 from tests.naive.moves import Move, Moves
-from tests.naive.position import Game, Place, Position
+from tests.naive.position import Game, Position
 
 _SIDES = {"W": (WHITE, "w", "W"), "B": (BLACK, "b", "B")}
 

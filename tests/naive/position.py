@@ -3,14 +3,13 @@
 Nothing here or beside it is shared with the rules core; only the sheet is the same.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from damarium.rules import BLACK, WHITE, Color, Sheet
-
-#: (column, row) in the picture, row 0 at the top.
-Place = tuple[int, int]
+from damarium.rules.compass import Compass
+from tests.naive.lines import Place, Steps, steps
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,6 +29,22 @@ class Game:
         return frozenset(self.places)
 
     @cached_property
+    def steps(self) -> Steps:
+        """For every square the next one in each direction."""
+        return steps(self.sheet.board)
+
+    def line(self, place: Place, way: Compass) -> Iterator[Place]:
+        """The squares from one to the edge in a direction, without the first."""
+        there = self.steps[place].get(way)
+        while there is not None:
+            yield there
+            there = self.steps[there].get(way)
+
+    def direction(self, here: Place, there: Place) -> Compass | None:
+        """In which direction one comes straight from one square to another, if in any."""
+        return next((way for way in Compass if there in self.line(here, way)), None)
+
+    @cached_property
     def crowning(self) -> dict[Color, frozenset[Place]]:
         """The squares on which each side's men are crowned."""
         return {
@@ -40,35 +55,105 @@ class Game:
             for color in Color
         }
 
-    def steps(self, piece: str, *, capturing: bool) -> list[Place]:
-        """(columns, rows) of one step in each direction in which a piece goes."""
-        kind = self.sheet.kings if is_king(piece) else self.sheet.men
-        directions = kind.capture if capturing else kind.move
-        return [direction.step for direction in directions.of(color_of(piece))]
+    @cached_property
+    def far_row(self) -> dict[Color, frozenset[Place]]:
+        """The squares farthest from each side."""
+        rows = [row for _, row in self.places]
+        last = {WHITE: min(rows), BLACK: max(rows)}
+        return {
+            color: frozenset(place for place in self.places if place[1] == last[color])
+            for color in Color
+        }
+
+    @cached_property
+    def way_to_go(self) -> dict[Color, dict[Place, int]]:
+        """How many quiet steps a man of each side is from being crowned, where he can be."""
+        return {color: self._way_to_go(color) for color in Color}
+
+    def _way_to_go(self, color: Color) -> dict[Place, int]:
+        far = dict.fromkeys(self.crowning[color], 0)
+        ways = self.sheet.men.move.of(color)
+        for number in range(1, len(self.places)):
+            for place in self.is_place - far.keys():
+                if any(far.get(self.steps[place].get(way, place)) == number - 1 for way in ways):
+                    far[place] = number
+        return far
+
+    def is_parachutist(self, piece: str, place: Place) -> bool:
+        """Whether a piece on that square is of the third kind."""
+        waits = self.sheet.parachutists is not None and not is_king(piece)
+        return waits and place in self.crowning[color_of(piece)]
+
+    def only_captures(self, piece: str, place: Place) -> bool:
+        """Whether a piece on that square makes no quiet moves."""
+        stuck = self.sheet.men.far_row_only_captures and not is_king(piece)
+        return self.is_parachutist(piece, place) or (
+            stuck and place in self.far_row[color_of(piece)]
+        )
+
+
+#: A king's square and how often it was moved on end without capturing.
+Run = tuple[Place, int]
 
 
 @dataclass(frozen=True)
 class Position:
-    """Pieces `w b` (men) and `W B` (kings) on their places, and whose turn it is."""
+    """Pieces `w b` (men) and `W B` (kings) on their places, and whose turn it is.
+
+    `runs` are White's and Black's, where the game limits the moves of a king on end.
+    """
 
     game: Game
     board: Mapping[Place, str]
     turn: Color
+    runs: tuple[Run | None, Run | None] = (None, None)
 
     @property
     def picture(self) -> str:
         """One character a square from the top left, `.` where it is empty."""
         return "".join(self.board.get(place, ".") for place in self.game.places)
 
+    @property
+    def identity(self) -> tuple[object, ...]:
+        """What must be the same for a position to be repeated."""
+        return self.picture, self.turn, self.runs
+
     def own(self) -> list[Place]:
         """Where the side to move has its pieces."""
         return [place for place, piece in self.board.items() if color_of(piece) is self.turn]
 
+    def stopped(self) -> bool:
+        """Whether nobody moves any more, as a first king has won."""
+        wins = self.game.sheet.ends.first_king_wins
+        return wins and any(is_king(piece) for piece in self.board.values())
 
-def drawn(game: Game, picture: str, turn: Color) -> Position:
+    def to_take_away(self) -> list[Place] | None:
+        """In the opening of a game that begins with it: the pieces that may be taken away."""
+        opening, game = self.game.sheet.opening, self.game
+        holes = [place for place in game.places if place not in self.board]
+        if opening is None or len(holes) > 1:
+            return None
+        if holes:
+            men = game.sheet.men.capture
+            ways = {*men.white, *men.black}
+            offered = {there for way, there in game.steps[holes[0]].items() if way in ways}
+        else:
+            names = zip(game.sheet.board.letters, game.places, strict=True)
+            offered = {place for name, place in names if name in opening.squares}
+        return [place for place in self.own() if place in offered]
+
+    def held(self) -> Place | None:
+        """Where the king stands that was moved too often on end, if there is one."""
+        limit, run = self.game.sheet.kings.run_limit, self.runs[self.turn.index]
+        return run[0] if limit is not None and run is not None and run[1] >= limit else None
+
+
+def drawn(
+    game: Game, picture: str, turn: Color, runs: tuple[Run | None, Run | None] = (None, None)
+) -> Position:
     """The position of a picture."""
     pieces = zip(game.places, picture, strict=True)
-    return Position(game, {place: piece for place, piece in pieces if piece != "."}, turn)
+    return Position(game, {place: piece for place, piece in pieces if piece != "."}, turn, runs)
 
 
 def start(game: Game) -> Position:

@@ -3,9 +3,19 @@
 from collections.abc import Mapping, Sequence
 
 from damarium.rules import BLACK, WHITE, Color
-from damarium.rules.endings import Counter, Counting, Draw, Event, LastPiece, Repetition
+from damarium.rules.endings import (
+    Counter,
+    Counting,
+    Draw,
+    Event,
+    LastPiece,
+    Pending,
+    Repetition,
+    Standoff,
+)
 from damarium.rules.geometry import Board
 from damarium.rules.material import Force, Material
+from tests.naive.captures import sequences
 from tests.naive.moves import Move, legal_moves, play
 from tests.naive.position import Position, color_of, is_king
 
@@ -20,27 +30,75 @@ def events(position: Position, move: Move) -> set[Event]:
     piece = position.board[move.origin]
     if not is_king(piece):
         happened.add(Event.MAN_MOVE)
-        goals = position.game.crowning[color_of(piece)]
-        if _rows_to_go(move.destination[1], goals) < _rows_to_go(move.origin[1], goals):
+        far = position.game.way_to_go[color_of(piece)]
+        # from where no steps lead to a crowning square, none leads nearer
+        if far.get(move.destination, _NO_WAY) < far.get(move.origin, _NO_WAY):
             happened.add(Event.MAN_ADVANCE)
     return happened
 
 
-def _rows_to_go(row: int, goals: frozenset[tuple[int, int]]) -> int:
-    return min(abs(row - goal_row) for _, goal_row in goals)
+_NO_WAY = 1000
 
 
-def lost(position: Position) -> str:
-    """Why the side to move has lost, or nothing where it has not."""
-    own = [position.board[place] for place in position.own()]
+def verdict(position: Position) -> tuple[Color, str] | None:
+    """(winner, reason), where what stands on the board and may be moved decides the game."""
+    decided = _loser(position)
+    if decided is None:
+        return None
+    loser, reason = decided
+    return loser if position.game.sheet.ends.losing else loser.other, reason
+
+
+def _loser(position: Position) -> tuple[Color, str] | None:
+    """Who would have lost if losing were not winning."""
+    ends, turn = position.game.sheet.ends, position.turn
+    pieces = "".join(position.board.values())
+    own = [piece for piece in pieces if color_of(piece) is turn]
     if not own:
-        return "no_piece"
-    if not legal_moves(position):
-        return "no_move"
-    last = position.game.sheet.ends.last_piece_loses
+        return turn, "no_piece"
+    if ends.first_king_wins:
+        # the side that has just moved has made the king
+        for winner in (turn.other, turn):
+            if winner.value[0].upper() in pieces:
+                return winner.other, "first_king"
+    blocked = not legal_moves(position)
+    last = ends.last_piece_loses
     if len(own) == 1 and (last is LastPiece.ANY or (last is LastPiece.MAN and not is_king(own[0]))):
-        return "last_piece"
-    return ""
+        return turn, "no_move" if blocked else "last_piece"
+    if ends.king_beats_man and sorted(pieces) in (["B", "w"], ["W", "b"]):
+        king = WHITE if "W" in pieces else BLACK
+        if not sequences(position):
+            return king.other, "king_beats_man"
+    return (turn, "no_move") if blocked else None
+
+
+def stands_off(position: Position) -> bool:
+    """Whether a rule draws the game at once for what is left on the board."""
+    rules = position.game.sheet.draws
+    return any(_is_off(rule, position) for rule in rules if isinstance(rule, Standoff))
+
+
+def _is_off(rule: Standoff, position: Position) -> bool:
+    if stronger(rule.when, position) is None or sequences(position):
+        return False
+    if rule.unless is Pending.CAPTURE:
+        return True
+    after = [play(position, move) for move in legal_moves(position)]
+    return not after or any(not sequences(each) for each in after)
+
+
+def stronger(material: Material | None, position: Position) -> Color | None:
+    """The side that a rule about material calls the stronger one, White if both might be."""
+    picture = position.picture
+    if material is None or len(picture) - picture.count(".") not in material.pieces:
+        return None
+    board = position.game.sheet.board
+    for color in (WHITE, BLACK):
+        if has(picture, color, material.stronger, board) and has(
+            picture, color.other, material.weaker, board
+        ):
+            return color
+    return None
 
 
 def has(picture: str, color: Color, force: Force, board: Board) -> bool:
@@ -61,14 +119,13 @@ class Record:
 
     def __init__(self, position: Position, counts: Mapping[str, int] | None = None) -> None:
         self.position = position
-        self.seen = [(position.picture, position.turn)]
+        self.seen = [position.identity]
         self.counts = {rule.id: 0 for rule in self._counters()}
         #: the counters that have begun to count
         self.begun: set[str] = set()
-        here = position.picture
         for rule in self._counters():
             count = (counts or {}).get(rule.id, 0)
-            if self._applies(rule, here) and (count or self._may_begin(rule, here)):
+            if self._applies(rule) and (count or self._may_begin(rule)):
                 self.begun.add(rule.id)
                 self.counts[rule.id] = count
 
@@ -77,52 +134,41 @@ class Record:
         happened = events(self.position, move)
         mover = self.position.turn
         self.position = play(self.position, move)
-        self.seen.append((self.position.picture, self.position.turn))
+        self.seen.append(self.position.identity)
         for rule in self._counters():
             self._count(rule, happened, mover)
 
     def _count(self, rule: Counter, happened: set[Event], mover: Color) -> None:
-        here = self.position.picture
-        if not self._applies(rule, here):
+        if not self._applies(rule):
             self.begun.discard(rule.id)
             self.counts[rule.id] = 0
         elif rule.id not in self.begun:
             self.counts[rule.id] = 0
-            if self._may_begin(rule, here):
+            if self._may_begin(rule):
                 self.begun.add(rule.id)
         elif happened & set(rule.resets):
             self.counts[rule.id] = 0
-        elif rule.counts is Counting.BOTH or mover is self._stronger(rule.when, here):
+        elif rule.counts is Counting.BOTH or mover is stronger(rule.when, self.position):
             self.counts[rule.id] += 1
 
-    def _applies(self, rule: Counter, picture: str) -> bool:
+    def _applies(self, rule: Counter) -> bool:
         if any(
-            other.replaces == rule.id and self._stronger(other.when, picture)
+            other.replaces == rule.id and stronger(other.when, self.position)
             for other in self._counters()
         ):
             return False
-        return rule.when is None or bool(self._stronger(rule.when, picture))
+        return rule.when is None or bool(stronger(rule.when, self.position))
 
-    def _may_begin(self, rule: Counter, picture: str) -> bool:
-        return rule.starts is None or bool(self._stronger(rule.starts, picture))
-
-    def _stronger(self, material: Material | None, picture: str) -> Color | None:
-        """The side that a rule about material calls the stronger one, White if both might be."""
-        if material is None or len(picture) - picture.count(".") not in material.pieces:
-            return None
-        board = self.position.game.sheet.board
-        for color in (WHITE, BLACK):
-            if has(picture, color, material.stronger, board) and has(
-                picture, color.other, material.weaker, board
-            ):
-                return color
-        return None
+    def _may_begin(self, rule: Counter) -> bool:
+        return rule.starts is None or bool(stronger(rule.starts, self.position))
 
     def outcome(self) -> tuple[Color | None, str] | None:
         """(winner, reason), where the game has ended without anybody's word."""
-        reason = lost(self.position)
-        if reason:
-            return self.position.turn.other, reason
+        decided = verdict(self.position)
+        if decided:
+            return decided
+        if stands_off(self.position):
+            return None, "standoff"
         for rule in self._struck():
             if not rule.claimed:
                 return None, "repetition" if isinstance(rule, Repetition) else "counter"
@@ -132,10 +178,14 @@ class Record:
         """The draw rules by which the side to move may end the game."""
         return {rule.id for rule in self._struck() if rule.claimed}
 
-    def _struck(self) -> list[Draw]:
-        return [rule for rule in self._rules() if self._has_struck(rule)]
+    def _struck(self) -> list[Repetition | Counter]:
+        return [
+            rule
+            for rule in self._rules()
+            if not isinstance(rule, Standoff) and self._has_struck(rule)
+        ]
 
-    def _has_struck(self, rule: Draw) -> bool:
+    def _has_struck(self, rule: Repetition | Counter) -> bool:
         if isinstance(rule, Repetition):
             return self.seen.count(self.seen[-1]) >= rule.times
         return self.counts[rule.id] >= rule.plies

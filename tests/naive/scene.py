@@ -1,16 +1,17 @@
 """A position as a referee looks at it who is asked about one attempt after the other."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 
 from damarium.rules import Sheet
+from damarium.rules.compass import Compass
 from damarium.rules.pieces import Range
 from tests.naive.captures import Sequence, preferred, sequences
-from tests.naive.moves import legal_moves
-from tests.naive.position import Game, Place, Position, color_of, is_king
-from tests.naive.record import lost
+from tests.naive.lines import Place
+from tests.naive.moves import quiet
+from tests.naive.position import Game, Position, color_of, is_king
+from tests.naive.record import stands_off, verdict
 from tests.naive.stops import Stop, between, passed, stops
 
 #: The squares of an attempt, in their order.
@@ -38,17 +39,13 @@ class Scene:
 
     @cached_property
     def quiet(self) -> frozenset[Path]:
-        """The moves that take nothing, as if no capture were due."""
-        optional = replace(self.sheet, captures=replace(self.sheet.captures, compulsory=False))
-        moves = legal_moves(self.under(optional))
-        return frozenset(
-            path for move, paths in moves.items() if not move.captured for path in paths
-        )
+        """The moves that take nothing, as if no capture were due and no king held."""
+        return frozenset(way.path for way in quiet(self.position))
 
     @cached_property
     def over(self) -> bool:
-        """Whether the side to move has lost, so that nothing may be played."""
-        return bool(lost(self.position))
+        """Whether the game is over as the board stands, so that nothing may be played."""
+        return verdict(self.position) is not None or stands_off(self.position)
 
     def stops(self, origin: Place) -> list[Stop]:
         """Where the captures of a piece of the side to move can pause, whatever duty says."""
@@ -63,13 +60,17 @@ class Scene:
         """Whether the attempt is a legal move, or for one square: its piece has one."""
         if self.over:
             return False
+        offered = self.position.to_take_away()
+        if offered is not None:
+            return len(attempt) <= 2 and set(attempt) <= set(offered) and len(set(attempt)) == 1
         if any(self.fits(attempt, way.path, way.captured) for way in self.captures):
             return True
         due = self.sheet.captures.compulsory and self.captures
-        return not due and self.is_quiet(attempt)
+        held = self.position.held() == attempt[0]
+        return not due and not held and self.is_quiet(attempt)
 
     def is_quiet(self, attempt: Path) -> bool:
-        """Whether the attempt would be a move if there were nothing to capture."""
+        """Whether the attempt would be a move if there were nothing to capture, and none held."""
         return any(self.fits(attempt, path, ()) for path in self.quiet)
 
     def is_capture(self, attempt: Path) -> bool:
@@ -90,6 +91,10 @@ class Scene:
     def between(self, here: Place, there: Place) -> list[Place] | None:
         """The places crossed on the straight way from one place to another, if there is one."""
         return between(self.position.game, here, there)
+
+    def direction(self, here: Place, there: Place) -> Compass | None:
+        """In which direction the straight way leads, if there is one."""
+        return self.position.game.direction(here, there)
 
     def beginnings(self, attempt: Path) -> list[Path]:
         """What an attempt may have touched when it pauses, also on the way to its next square."""
@@ -138,4 +143,4 @@ class Scene:
 
     def under(self, sheet: Sheet) -> Position:
         """The same position in another game."""
-        return Position(Game(sheet), self.board, self.position.turn)
+        return Position(Game(sheet), self.board, self.position.turn, self.position.runs)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from damarium.rules.captures import Removal
-from damarium.rules.promotion import InCapture
-from tests.naive.captures import Sequence, is_crowned_here, jumps, put_down
-from tests.naive.position import Game, Place, Position
+from tests.naive.captures import Sequence, goes_on_as, is_crowned_here, jumps
+from tests.naive.lines import Place
+from tests.naive.position import Game, Position
 
 
 @dataclass(frozen=True)
@@ -26,19 +26,19 @@ class Stop:
 
 def stops(position: Position, origin: Place) -> list[Stop]:
     """All stops of one piece; the duties to go on and to land well are not asked."""
+    if position.stopped() or position.to_take_away() is not None:
+        return []
     lifted = {place: piece for place, piece in position.board.items() if place != origin}
     return list(_after(position, lifted, Sequence((origin,), (), position.board[origin])))
 
 
 def between(game: Game, here: Place, there: Place) -> list[Place] | None:
     """The places crossed on the straight way, or None where none leads from one to the other."""
-    right, down = there[0] - here[0], there[1] - here[1]
-    far = max(abs(right), abs(down))
-    if far == 0 or (right and down and abs(right) != abs(down)):
+    way = game.direction(here, there)
+    if way is None:
         return None
-    step = right // far, down // far
-    crossed = [(here[0] + step[0] * steps, here[1] + step[1] * steps) for steps in range(1, far)]
-    return crossed if game.is_place.issuperset(crossed) else None
+    line = list(game.line(here, way))
+    return line[: line.index(there)]
 
 
 def passed(game: Game, path: tuple[Place, ...], captured: tuple[Place, ...]) -> tuple[Place, ...]:
@@ -58,17 +58,13 @@ def _after(position: Position, board: Mapping[Place, str], way: Sequence) -> Ite
             del left[victim]
         for landing in landings:
             jumped = Sequence((*way.path, landing), (*way.captured, victim), way.becomes)
-            crowned = is_crowned_here(game, jumped)
-            ends = crowned and game.sheet.promotion.in_capture is InCapture.STOPS
-            goes_on_as = jumped
-            if crowned and game.sheet.promotion.in_capture is InCapture.GOES_ON_AS_KING:
-                goes_on_as = put_down(game, jumped)
-            farther = [] if ends else list(_after(position, left, goes_on_as))
+            on = goes_on_as(game, jumped)
+            farther = list(_after(position, left, on)) if on else []
             yield Stop(
                 jumped.path,
                 jumped.captured,
-                goes_on_as.becomes,
-                crowned,
+                (on or jumped).becomes,
+                is_crowned_here(game, jumped),
                 bool(farther),
             )
             yield from farther
