@@ -9,8 +9,9 @@ import damarium as dm
 from damarium.notation import Placement, write_fen
 from damarium.rules import Variant
 from tests.every_variant.positions import drawn_at_random
+from tests.generators import Naive
 from tests.naive.judge import fault, nearer
-from tests.naive.position import Game, Place, drawn
+from tests.naive.lines import Place
 from tests.naive.scene import Path, Scene
 
 #: How many captures of a position are tried in all their bent forms, and rubbish attempts made.
@@ -69,7 +70,8 @@ def would_rather_hear(answer: Answer) -> set[str]:
 
 def scene_of(board: dm.Board) -> Scene:
     """The referee of a board's position."""
-    return Scene(drawn(Game(board.variant.sheet), board.position, board.turn))
+    naive = Naive(board.variant.sheet)
+    return Scene(naive.position(board.position, board.turn, board.core.runs))
 
 
 def attempts(scene: Scene, dice: random.Random) -> list[Path]:

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 
 from damarium.rules import BLACK, WHITE, Color, Sheet
 from damarium.rules.endings import Counter
-from damarium.rules.material import Force, Material, Span, at_least
-from damarium.rules.promotion import PromotionSquares
+from damarium.rules.material import Force, Material, Span, at_least, between, exactly
 from tests.naive.moves import Move, legal_moves, play
 from tests.naive.position import Game, Position, drawn
-from tests.naive.record import Record, events, lost
+from tests.naive.record import Record, events, stands_off, verdict
 
 #: More pieces of a kind than a rule asks for are not put on the board.
 _MORE = 2
@@ -29,7 +28,7 @@ def ending(sheet: Sheet, rule: Counter, left: int, seed: str) -> tuple[Position,
 def _walk(position: Position, rule: Counter, left: int, dice: random.Random) -> list[Move] | None:
     record = Record(position, {rule.id: 1})
     walked: list[Move] = []
-    seen = {(position.picture, position.turn)}
+    seen = {position.identity}
     while record.counts[rule.id] < 1 + left:
         choice = list(legal_moves(record.position))
         dice.shuffle(choice)
@@ -37,7 +36,7 @@ def _walk(position: Position, rule: Counter, left: int, dice: random.Random) -> 
             following = play(record.position, move)
             if (
                 not events(record.position, move) & set(rule.resets)
-                and (following.picture, following.turn) not in seen
+                and following.identity not in seen
                 and _counts(rule, following)
                 and _is_calm(following)
             ):
@@ -46,7 +45,7 @@ def _walk(position: Position, rule: Counter, left: int, dice: random.Random) -> 
             return None
         walked.append(move)
         record.push(move)
-        seen.add((following.picture, following.turn))
+        seen.add(following.identity)
     return walked
 
 
@@ -55,12 +54,16 @@ def _counts(rule: Counter, position: Position) -> bool:
 
 
 def _is_calm(position: Position) -> bool:
-    return not lost(position) and not any(move.captured for move in legal_moves(position))
+    over = verdict(position) or stands_off(position)
+    return not over and not any(move.captured for move in legal_moves(position))
 
 
 def _picture(sheet: Sheet, rule: Counter, dice: random.Random) -> str:
     """A board with the pieces that a rule asks for, drawn at random."""
-    material = rule.starts or rule.when or Material(Force(at_least(1)), Force(at_least(1)))
+    crowned = any(sheet.promotion.on.of(sheet.board, color) for color in Color)
+    # where nobody is crowned men alone must have room for quiet moves
+    force = Force(at_least(1)) if crowned else Force(exactly(0), between(1, 2))
+    material = rule.starts or rule.when or Material(force, force)
     picture = ["."] * len(sheet.board.places)
     stronger = dice.choice((WHITE, BLACK))
     for color, force in ((stronger, material.stronger), (stronger.other, material.weaker)):
@@ -79,7 +82,7 @@ def _pieces(
     for index in range(kings):
         on = force.on.of(sheet.board) if force.on and not index else everywhere
         yield color.value[0].upper(), on
-    crowned = set(PromotionSquares.FAR_ROW.of(sheet.board, color))
+    crowned = set(sheet.promotion.on.of(sheet.board, color))
     for _ in range(men):
         yield color.value[0], tuple(square for square in everywhere if square not in crowned)
 

@@ -4,26 +4,45 @@ from collections.abc import Callable
 
 from damarium.rules import BLACK, WHITE, Sheet
 from damarium.rules.compass import Compass, Directions
-from tests.generators import Key, Paths
+from tests.generators import Key, Paths, Runs
 
 _ORDER = list(Compass)
 
 
 def turns_round(sheet: Sheet) -> bool:
     """Whether the other colour plays by the same rules on the board turned round by 180 degrees."""
-    width, height = (length - 1 for length in sheet.board.grid)
-    places = sheet.board.places
+    board = sheet.board
+    width, height = (length - 1 for length in board.grid)
+    places = board.places
     turned = tuple((width - column, height - row) for column, row in reversed(places))
-    crowning = [set(sheet.promotion.on.of(sheet.board, color)) for color in (WHITE, BLACK)]
+    if turned != places:
+        return False
+    last = len(places) - 1
+    crowning = [set(sheet.promotion.on.of(board, color)) for color in (WHITE, BLACK)]
+    # the lines of a board may leave it another one when it is turned
+    joined = tuple(
+        tuple(last - next_ if next_ >= 0 else next_ for next_ in row[4:] + row[:4])
+        for row in reversed(board.neighbours)
+    )
     return (
-        turned == places
-        and crowning[0] == {len(places) - 1 - square for square in crowning[1]}
+        joined == board.neighbours
+        # who takes the first piece away is one side only, from squares of its own
+        and sheet.opening is None
+        and crowning[0] == {last - square for square in crowning[1]}
         and all(_both_ways_round(directions) for directions in _directions(sheet))
     )
 
 
-def _directions(sheet: Sheet) -> tuple[Directions, ...]:
-    return sheet.men.move, sheet.men.capture, sheet.kings.move, sheet.kings.capture
+def turned_runs(runs: Runs, last: int) -> Runs:
+    """Runs seen from the other side, `last` being the board's last square."""
+    black, white = ((last - square, moves) if moves else (0, 0) for square, moves in runs)
+    return white, black
+
+
+def _directions(sheet: Sheet) -> list[Directions]:
+    men, kings, third = sheet.men, sheet.kings, sheet.parachutists
+    found = [men.move, men.capture, men.capture_on or men.capture, kings.move, kings.capture]
+    return [*found, third.capture] if third else found
 
 
 def _both_ways_round(directions: Directions) -> bool:

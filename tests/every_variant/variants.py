@@ -1,24 +1,34 @@
 """Every game that the laws are asked of, found by machine: sheets, readings, sizes, transforms."""
 
 from damarium.rules import Variant, parse, sheets
-from damarium.rules.setup import Rows
+from damarium.rules.flaws import UnknownVariant
 from damarium.rules.sheet import Sheet
 from damarium.rules.transforms import TRANSFORMS
 
 _SIZES = ("@10x10", "@12x12")
 
 
-def _spellings(sheet: Sheet) -> list[str]:
+def _variants_of(sheet: Sheet) -> list[Variant]:
     readings = [sheet.id, *(f"{sheet.id}/{reading}" for reading in sheet.readings)]
-    sizes = _SIZES if isinstance(sheet.setup, Rows) else ()
-    words = [f"+{word}" for word in TRANSFORMS]
-    everything = readings[-1] + "".join(sizes[:1]) + "".join(words)
-    tails = (*sizes, *words)
-    return [*readings, *(sheet.id + tail for tail in tails), everything]
+    tails = [*_SIZES, *(f"+{word}" for word in TRANSFORMS)]
+    everything = readings[-1]
+    for tail in (_SIZES[0], *tails[len(_SIZES) :]):
+        everything += tail if _fits(everything + tail) else ""
+    single = [sheet.id + tail for tail in tails if _fits(sheet.id + tail)]
+    return [parse(spelling) for spelling in (*readings, *single, everything)]
+
+
+def _fits(spelling: str) -> bool:
+    """Whether a game has this size or takes this word: not every one does."""
+    try:
+        parse(spelling)
+    except UnknownVariant:
+        return False
+    return True
 
 
 def _variants() -> list[Variant]:
-    found = [parse(spelling) for sheet in sheets().values() for spelling in _spellings(sheet)]
+    found = [variant for sheet in sheets().values() for variant in _variants_of(sheet)]
     return list(dict.fromkeys(found))
 
 

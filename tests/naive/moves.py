@@ -38,7 +38,9 @@ def legal_moves(position: Position) -> Moves:
     if position.stopped():
         return {}
     if offered is not None:
-        return {Move(place, place, frozenset({place}), crowned=False): {(place,)} for place in offered}
+        return {
+            Move(place, place, frozenset({place}), crowned=False): {(place,)} for place in offered
+        }
     ways = preferred(position, sequences(position))
     if not ways or not position.game.sheet.captures.compulsory:
         held = position.held()

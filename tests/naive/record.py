@@ -75,10 +75,11 @@ def _loser(position: Position) -> tuple[Color, str] | None:
 def stands_off(position: Position) -> bool:
     """Whether a rule draws the game at once for what is left on the board."""
     rules = position.game.sheet.draws
-    return any(_is_off(rule, position) for rule in rules if isinstance(rule, Standoff))
+    return any(is_off(rule, position) for rule in rules if isinstance(rule, Standoff))
 
 
-def _is_off(rule: Standoff, position: Position) -> bool:
+def is_off(rule: Standoff, position: Position) -> bool:
+    """Whether this rule does."""
     if stronger(rule.when, position) is None or sequences(position):
         return False
     if rule.unless is Pending.CAPTURE:
