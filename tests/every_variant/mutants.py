@@ -10,91 +10,259 @@ from damarium.rules.captures import (
     BY_KING,
     KINGS_EARLIEST,
     MOST_KINGS,
+    MOST_VALUE,
     Criterion,
     Removal,
+    Worth,
 )
-from damarium.rules.compass import DIAGONAL, FORWARD, Directions
-from damarium.rules.endings import Counter, Counting, Event, LastPiece, Repetition
+from damarium.rules.compass import (
+    DIAGONAL,
+    EVERY_WAY,
+    FORWARD,
+    NAMED_DIRECTIONS,
+    NOWHERE,
+    Compass,
+    Directions,
+)
+from damarium.rules.endings import (
+    Counter,
+    Counting,
+    Draw,
+    Event,
+    LastPiece,
+    Pending,
+    Repetition,
+    Standoff,
+)
+from damarium.rules.flaws import InvalidRules
+from damarium.rules.geometry import DarkSquares
 from damarium.rules.material import ANY, Force, Material, Span, exactly
-from damarium.rules.pieces import Landing, Range
-from damarium.rules.promotion import InCapture
+from damarium.rules.pieces import Kings, Landing, Men, Range
+from damarium.rules.promotion import CrowningSquares, InCapture, PromotionSquares
+from damarium.rules.validate import validate
 
 #: (the word that is wrong, how, the sheet)
 Mutant = tuple[str, str, Sheet]
-Draw = Repetition | Counter
 
 
 def mutants(sheet: Sheet) -> Iterator[Mutant]:
-    """Every sheet that differs in one word and plays differently somewhere."""
+    """Every sheet that differs in one word, can be played, and plays differently somewhere."""
+    return (mutant for mutant in _mutants(sheet) if _is_valid(mutant[2]))
+
+
+def _is_valid(sheet: Sheet) -> bool:
+    try:
+        validate(sheet)
+    except InvalidRules:
+        return False
+    return True
+
+
+def _mutants(sheet: Sheet) -> Iterator[Mutant]:
     yield from _men(sheet)
-    yield from _kings(sheet)
+    if _has_kings(sheet):
+        yield from _kings(sheet)
+    yield from _parachutists(sheet)
     yield from _captures(sheet)
+    yield from _promotion(sheet)
     yield from _ends(sheet)
+    yield from _opening(sheet)
     for index, rule in enumerate(sheet.draws):
         for how, wrong in _wrong_draws(rule, sheet):
             draws = (*sheet.draws[:index], *wrong, *sheet.draws[index + 1 :])
             yield f"draws.{rule.id}", how, replace(sheet, draws=draws)
 
 
+def _has_kings(sheet: Sheet) -> bool:
+    """Whether anybody moves a king: not where none is crowned, or where the first one wins."""
+    return sheet.promotion.on is not PromotionSquares.NEVER and not sheet.ends.first_king_wins
+
+
 def _men(sheet: Sheet) -> Iterator[Mutant]:
     men = sheet.men
-    for other in _other_directions(men.move):
-        yield "men.move", str(other.to_json()), replace(sheet, men=replace(men, move=other))
-    for other in _other_directions(men.capture):
-        yield "men.capture", str(other.to_json()), replace(sheet, men=replace(men, capture=other))
-    flipped = replace(men, may_take_kings=not men.may_take_kings)
-    yield "men.may_take_kings", "the opposite", replace(sheet, men=flipped)
-    for way in set(InCapture) - {sheet.promotion.in_capture}:
-        # whoever captures forward only cannot go on as a man from the last row
-        if men.capture != FORWARD or InCapture.GOES_ON_AS_KING in (
-            way,
-            sheet.promotion.in_capture,
-        ):
-            promotion = replace(sheet.promotion, in_capture=way)
-            yield "promotion.in_capture", way.value, replace(sheet, promotion=promotion)
+    for word in ("move", "capture"):
+        for other in _other_directions(getattr(men, word), sheet):
+            yield f"men.{word}", str(other.to_json()), _with_men(sheet, {word: other})
+    if men.capture_on is not None:
+        yield "men.capture_on", "as the first", _with_men(sheet, {"capture_on": None})
+        for other in _other_directions(men.capture_on, sheet):
+            yield "men.capture_on", str(other.to_json()), _with_men(sheet, {"capture_on": other})
+    if _has_kings(sheet):
+        flipped = {"may_take_kings": not men.may_take_kings}
+        yield "men.may_take_kings", "the opposite", _with_men(sheet, flipped)
+    if men.move != NOWHERE:
+        yield "men.linear", "the opposite", _with_men(sheet, {"linear": not men.linear})
+    if men.far_row_only_captures:
+        yield "men.far_row_only_captures", "no", _with_men(sheet, {"far_row_only_captures": False})
+
+
+def _with_men(sheet: Sheet, words: dict[str, Any]) -> Sheet:
+    men: Men = replace(sheet.men, **words)
+    return replace(sheet, men=men)
 
 
 def _kings(sheet: Sheet) -> Iterator[Mutant]:
     kings = sheet.kings
-    for other in _other_directions(kings.move):
-        yield "kings.move", str(other.to_json()), replace(sheet, kings=replace(kings, move=other))
-    for other in _other_directions(kings.capture):
-        wrong = replace(kings, capture=other)
-        yield "kings.capture", str(other.to_json()), replace(sheet, kings=wrong)
+    for word in ("move", "capture"):
+        for other in _other_directions(getattr(kings, word), sheet):
+            yield f"kings.{word}", str(other.to_json()), _with_kings(sheet, {word: other})
     for range_ in set(Range) - {kings.range}:
-        wrong = replace(kings, range=range_)
-        yield "kings.range", range_.value, replace(sheet, kings=wrong)
-    if kings.range is Range.FLYING:  # a short king has no choice of landing
+        words: dict[str, Any] = {"range": range_}
+        if range_ is Range.SHORT:
+            words["landing"] = Landing.ANY  # a short king has no choice of landing
+        yield "kings.range", range_.value, _with_kings(sheet, words)
+    if kings.range is Range.FLYING:
         for landing in set(Landing) - {kings.landing}:
-            wrong = replace(kings, landing=landing)
-            yield "kings.landing", landing.value, replace(sheet, kings=wrong)
+            yield "kings.landing", landing.value, _with_kings(sheet, {"landing": landing})
+    limit = kings.run_limit
+    if limit is not None:
+        for how, other_limit in (("none", None), ("later", limit + 1), ("sooner", limit - 1)):
+            yield "kings.run_limit", how, _with_kings(sheet, {"run_limit": other_limit})
+
+
+def _with_kings(sheet: Sheet, words: dict[str, Any]) -> Sheet:
+    kings: Kings = replace(sheet.kings, **words)
+    return replace(sheet, kings=kings)
+
+
+def _parachutists(sheet: Sheet) -> Iterator[Mutant]:
+    third = sheet.parachutists
+    if third is None:
+        return
+    for other in _other_directions(third.capture, sheet):
+        wrong = replace(third, capture=other)
+        how = str(other.to_json())
+        yield "parachutists.capture", how, replace(sheet, parachutists=wrong)
+    wrong = replace(third, goes_on=not third.goes_on)
+    yield "parachutists.goes_on", "the opposite", replace(sheet, parachutists=wrong)
 
 
 def _captures(sheet: Sheet) -> Iterator[Mutant]:
     captures = sheet.captures
-    free = replace(captures, compulsory=not captures.compulsory)
-    yield "captures.compulsory", "the opposite", replace(sheet, captures=free)
+    if sheet.men.move != NOWHERE:  # who never moves otherwise has no choice
+        free = replace(captures, compulsory=not captures.compulsory)
+        yield "captures.compulsory", "the opposite", replace(sheet, captures=free)
     for ladder in _other_ladders(captures.prefer):
         if _in_effect(ladder, sheet) == _in_effect(captures.prefer, sheet):
             continue
-        wrong = replace(captures, prefer=ladder)
+        worth = captures.worth if MOST_VALUE in ladder else None
+        wrong = replace(captures, prefer=ladder, worth=worth)
         how = " ".join(criterion.value for criterion in ladder)
         yield "captures.prefer", how, replace(sheet, captures=wrong)
-    if sheet.kings.range is Range.FLYING:  # short pieces never cross what they took
+    if sheet.kings.range is Range.FLYING and _has_kings(sheet):
+        # short pieces never cross what they took
         for removal in set(Removal) - {captures.removal}:
-            wrong = replace(captures, removal=removal)
+            turn_back = captures.turn_back or removal is Removal.END_OF_MOVE
+            wrong = replace(captures, removal=removal, turn_back=turn_back)
             yield "captures.removal", removal.value, replace(sheet, captures=wrong)
+        turning = replace(captures, turn_back=not captures.turn_back)
+        yield "captures.turn_back", "the opposite", replace(sheet, captures=turning)
+    stopping = replace(captures, may_stop=not captures.may_stop)
+    yield "captures.may_stop", "the opposite", replace(sheet, captures=stopping)
+    straight = replace(captures, straight_on=not captures.straight_on)
+    yield "captures.straight_on", "the opposite", replace(sheet, captures=straight)
+    for how, worth in _other_worths(captures.worth):
+        yield "captures.worth", how, replace(sheet, captures=replace(captures, worth=worth))
+
+
+def _other_worths(worth: Worth | None) -> Iterator[tuple[str, Worth]]:
+    """Worths by which a king counts as a man, as two, or more than two."""
+    if worth is None:
+        return
+    man = worth.man
+    for how, king in (("alike", man), ("double", 2 * man), ("more than double", 2 * man + 1)):
+        if king != worth.king:
+            yield how, Worth(man, king)
+
+
+def _promotion(sheet: Sheet) -> Iterator[Mutant]:
+    promotion = sheet.promotion
+    if promotion.on is PromotionSquares.NEVER:
+        on = replace(promotion, on=PromotionSquares.FAR_ROW)
+        crowned = _with_men(sheet, {"far_row_only_captures": False})
+        yield "promotion.on", "the far row", replace(crowned, promotion=on)
+        return
+    if not sheet.ends.first_king_wins or sheet.men.capture != FORWARD:
+        for way in set(InCapture) - {promotion.in_capture}:
+            # whoever captures forward only cannot go on as a man from the last row
+            if sheet.men.capture != FORWARD or InCapture.GOES_ON_AS_KING in (
+                way,
+                promotion.in_capture,
+            ):
+                wrong = replace(promotion, in_capture=way)
+                yield "promotion.in_capture", way.value, replace(sheet, promotion=wrong)
+    if isinstance(promotion.on, CrowningSquares):
+        for how, squares in _other_squares(promotion.on):
+            wrong = replace(promotion, on=squares)
+            yield "promotion.on", how, replace(sheet, promotion=wrong)
+
+
+def _other_squares(on: CrowningSquares) -> Iterator[tuple[str, CrowningSquares]]:
+    """Crowning squares with one left out, and those of the other side."""
+    for index, square in enumerate(on.white):
+        rest = (*on.white[:index], *on.white[index + 1 :])
+        yield f"white without {square}", replace(on, white=rest)
+    for index, square in enumerate(on.black):
+        rest = (*on.black[:index], *on.black[index + 1 :])
+        yield f"black without {square}", replace(on, black=rest)
+    if on.white != on.black:
+        yield "exchanged", CrowningSquares(on.black, on.white)
 
 
 def _ends(sheet: Sheet) -> Iterator[Mutant]:
-    for last in {None, *LastPiece} - {sheet.ends.last_piece_loses}:
+    ends = sheet.ends
+    for last in {None, *LastPiece} - {ends.last_piece_loses}:
         how = last.value if last else "none"
-        wrong = replace(sheet.ends, last_piece_loses=last)
+        wrong = replace(ends, last_piece_loses=last)
         yield "ends.last_piece_loses", how, replace(sheet, ends=wrong)
+    losing = replace(ends, losing=not ends.losing)
+    yield "ends.losing", "the opposite", replace(sheet, ends=losing)
+    first = replace(ends, first_king_wins=not ends.first_king_wins)
+    yield "ends.first_king_wins", "the opposite", replace(sheet, ends=first)
+    if not ends.first_king_wins:
+        beats = replace(ends, king_beats_man=not ends.king_beats_man)
+        yield "ends.king_beats_man", "the opposite", replace(sheet, ends=beats)
 
 
-def _other_directions(directions: Directions) -> list[Directions]:
-    return [other for other in (FORWARD, DIAGONAL) if other != directions]
+def _opening(sheet: Sheet) -> Iterator[Mutant]:
+    opening = sheet.opening
+    if opening is None:
+        return
+    yield "opening.squares", "none", replace(sheet, opening=None)
+    for index, square in enumerate(opening.squares):
+        rest = (*opening.squares[:index], *opening.squares[index + 1 :])
+        wrong = replace(opening, squares=rest)
+        yield "opening.squares", f"without {square}", replace(sheet, opening=wrong)
+
+
+def _other_directions(directions: Directions, sheet: Sheet) -> Iterator[Directions]:
+    """Other sets: on slanting lines two are told apart, elsewhere every one that has a name.
+
+    On an open board also the set with one direction less, for each direction.
+    """
+    if isinstance(sheet.board, DarkSquares) and not sheet.board.straight:
+        yield from (other for other in (FORWARD, DIAGONAL) if other != directions)
+        return
+    named = {
+        (other.white, other.black): other
+        for other in NAMED_DIRECTIONS.values()
+        if other not in (directions, NOWHERE)
+    }
+    yield from named.values()
+    for way in directions.white if directions != EVERY_WAY else ():
+        less = Directions(
+            tuple(each for each in directions.white if each is not way),
+            tuple(each for each in directions.black if each is not _like(way, directions)),
+        )
+        if less not in named.values() and less != NOWHERE:
+            yield less
+
+
+def _like(way: Compass, directions: Directions) -> Compass:
+    """The direction that stands in Black's set for one of White's."""
+    order = list(Compass)
+    across = order[(way.index + 4) % len(order)]
+    return across if across in directions.black else way
 
 
 def _other_ladders(prefer: tuple[Criterion, ...]) -> Iterator[tuple[Criterion, ...]]:
@@ -123,6 +291,12 @@ def _in_effect(prefer: tuple[Criterion, ...], sheet: Sheet) -> tuple[Criterion, 
 
 def _wrong_draws(rule: Draw, sheet: Sheet) -> Iterator[tuple[str, tuple[Draw, ...]]]:
     yield "none", ()
+    if isinstance(rule, Standoff):
+        for unless in set(Pending) - {rule.unless}:
+            yield f"unless {unless.value}", (replace(rule, unless=unless),)
+        for how, when in _other_material(rule.when):
+            yield how, (replace(rule, when=when),)
+        return
     yield "claimed or not", (replace(rule, claimed=not rule.claimed),)
     if isinstance(rule, Repetition):
         yield "later", (replace(rule, times=rule.times + 1),)

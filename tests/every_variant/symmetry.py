@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from damarium.rules import BLACK, WHITE, Sheet
 from damarium.rules.compass import Compass, Directions
+from damarium.rules.flaws import InvalidRules
+from damarium.rules.transforms import TRANSFORMS
 from tests.generators import Key, Paths, Runs
 
 _ORDER = list(Compass)
@@ -35,7 +37,13 @@ def turns_round(sheet: Sheet) -> bool:
 
 def turned_runs(runs: Runs, last: int) -> Runs:
     """Runs seen from the other side, `last` being the board's last square."""
-    black, white = ((last - square, moves) if moves else (0, 0) for square, moves in runs)
+    black, white = moved_runs(runs, lambda square: last - square)
+    return white, black
+
+
+def moved_runs(runs: Runs, to: Callable[[int], int]) -> Runs:
+    """The same runs with every square carried elsewhere."""
+    white, black = ((to(square), moves) if moves else (0, 0) for square, moves in runs)
     return white, black
 
 
@@ -55,6 +63,19 @@ def _both_ways_round(directions: Directions) -> bool:
 def turned(picture: str) -> str:
     """A picture seen from the other side, the colours exchanged."""
     return picture[::-1].translate(str.maketrans("wWbB", "bBwW"))
+
+
+def mirrors(sheet: Sheet) -> bool:
+    """Whether the vocabulary has a mirrored form of a sheet, and right and left are alike in it."""
+    try:
+        TRANSFORMS["mirrored"].apply(sheet)
+    except InvalidRules:
+        return False
+    return all(
+        {way.step for way in ways} == {(-way.step[0], way.step[1]) for way in ways}
+        for directions in _directions(sheet)
+        for ways in (directions.white, directions.black)
+    )
 
 
 def mirror(sheet: Sheet) -> tuple[int, ...]:

@@ -71,4 +71,5 @@ def _value(sheet: Sheet, word: str) -> object:
     room, name = word.split(".")
     if room == "draws":
         return next((rule for rule in sheet.draws if rule.id == name), None)
-    return getattr(getattr(sheet, room), name)
+    # a game that has no such room has no such word
+    return getattr(getattr(sheet, room), name, None)
