@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import count
 
 from damarium.rules import BLACK, WHITE, Color, Sheet
 from damarium.rules.endings import Counter
@@ -13,16 +14,30 @@ from tests.naive.record import Record, events, stands_off, verdict
 #: More pieces of a kind than a rule asks for are not put on the board.
 _MORE = 2
 
+#: How many positions are tried in a game without kings.
+_TRIES = 100
 
-def ending(sheet: Sheet, rule: Counter, left: int, seed: str) -> tuple[Position, list[Move]]:
-    """A position in which a rule counts, and quiet moves for the `left` plies that it lacks."""
+
+def has_kings(sheet: Sheet) -> bool:
+    """Whether games go on with kings on the board."""
+    crowned = any(sheet.promotion.on.of(sheet.board, color) for color in Color)
+    return crowned and not sheet.ends.first_king_wins
+
+
+def ending(sheet: Sheet, rule: Counter, left: int, seed: str) -> tuple[Position, list[Move]] | None:
+    """A position in which a rule counts, and quiet moves for the `left` plies that it lacks.
+
+    None where no kings make such moves, and men who would are not found either.
+    """
     dice = random.Random(seed)
-    while True:
-        position = drawn(Game(sheet), _picture(sheet, rule, dice), dice.choice((WHITE, BLACK)))
+    for _ in count() if has_kings(sheet) else range(_TRIES):
+        picture = _picture(sheet, rule, dice)
+        position = drawn(Game(sheet), picture, dice.choice((WHITE, BLACK)))
         if _counts(rule, position) and _is_calm(position):
             found = _walk(position, rule, left, dice)
             if found is not None:
                 return position, found
+    return None
 
 
 def _walk(position: Position, rule: Counter, left: int, dice: random.Random) -> list[Move] | None:
@@ -60,9 +75,7 @@ def _is_calm(position: Position) -> bool:
 
 def _picture(sheet: Sheet, rule: Counter, dice: random.Random) -> str:
     """A board with the pieces that a rule asks for, drawn at random."""
-    crowned = any(sheet.promotion.on.of(sheet.board, color) for color in Color)
-    # where nobody is crowned men alone must have room for quiet moves
-    force = Force(at_least(1)) if crowned else Force(exactly(0), between(1, 2))
+    force = Force(at_least(1)) if has_kings(sheet) else Force(exactly(0), between(1, 2))
     material = rule.starts or rule.when or Material(force, force)
     picture = ["."] * len(sheet.board.places)
     stronger = dice.choice((WHITE, BLACK))
