@@ -8,7 +8,7 @@ from itertools import product
 import damarium as dm
 from damarium.notation import Placement, write_fen
 from damarium.rules import Variant
-from tests.every_variant.positions import drawn_at_random
+from tests.every_variant.positions import drawn_at_random, runs_at_random
 from tests.generators import Naive
 from tests.naive.judge import fault, nearer
 from tests.naive.lines import Place
@@ -46,7 +46,8 @@ def boards(variant: Variant, number: int, seed: str) -> Iterator[dm.Board]:
         yield dm.Board(variant, fen=board.fen())
     for _ in range(number - number // 2):
         picture, turn = drawn_at_random(variant.sheet, dice)
-        yield dm.Board(variant, fen=write_fen(Placement(turn, picture), variant))
+        runs = runs_at_random(variant.sheet, picture, dice)
+        yield dm.Board(variant, fen=write_fen(Placement(turn, picture, runs), variant))
 
 
 def answers(board: dm.Board) -> Iterator[Answer]:
@@ -125,11 +126,14 @@ def _fault(scene: Scene, attempt: Path, refusal: dm.Refusal | None, names: Seque
 def _unclear(refusal: dm.Refusal, names: Sequence[str]) -> str:
     """What a player of either language would not understand in the sentence."""
     english, german = refusal.sentence("en"), refusal.sentence("de")
+    # what pieces count are the only numbers that name no squares
+    counts = refusal.code == "MOST_VALUE"
     if not english or not german or english == german:
         return "it is not said in both languages"
     for sentence in (english, german):
         words = sentence.translate(str.maketrans("-x.:,()", "       ")).split()
-        strange = [word for word in words if word[-1].isdigit() and word not in names]
+        named = [word for word in words if not (counts and word.isdigit())]
+        strange = [word for word in named if word[-1].isdigit() and word not in names]
         if strange:
             return f"there is no square {strange[0]}"
         if "%" in sentence:

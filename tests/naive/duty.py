@@ -8,7 +8,7 @@ from dataclasses import replace
 from damarium.rules import Sheet
 from damarium.rules.captures import Criterion
 from damarium.rules.pieces import Landing
-from tests.naive.captures import Sequence, preferred
+from tests.naive.captures import Sequence, preferred, value
 from tests.naive.case import Case
 from tests.naive.lines import Place
 from tests.naive.position import Position, is_king
@@ -108,6 +108,9 @@ def precedence(case: Case) -> str:
         return "the squares do not prove it"
     if criterion is Criterion.MOST_PIECES:
         return _count(case, max(len(way.captured) for way in mine))
+    if criterion is Criterion.MOST_VALUE:
+        most = max(value(case.scene.position, way.captured) for way in mine)
+        return "" if case.says(f" counts {most}, ") else f"it counts {most}"
     return ""
 
 

@@ -85,8 +85,9 @@ impl Move {
     #[getter]
     fn path<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let Action { origin, destination, captured, .. } = self.action;
-        let way =
-            if captured.count_ones() > 1 { self.source.ways(&self.action, 1)?.pop() } else { None };
+        // a piece that is only taken away touches no other square
+        let plain = captured.count_ones() <= 1 && origin != destination;
+        let way = if plain { None } else { self.source.ways(&self.action, 1)?.pop() };
         numbers(py, way.unwrap_or_else(|| vec![origin, destination]))
     }
 
