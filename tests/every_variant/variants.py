@@ -10,12 +10,17 @@ _SIZES = ("@10x10", "@12x12")
 
 def _variants_of(sheet: Sheet) -> list[Variant]:
     readings = [sheet.id, *(f"{sheet.id}/{reading}" for reading in sheet.readings)]
-    tails = [*_SIZES, *(f"+{word}" for word in TRANSFORMS)]
+    words = [f"+{word}" for word in TRANSFORMS]
     everything = readings[-1]
-    for tail in (_SIZES[0], *tails[len(_SIZES) :]):
+    for tail in (_SIZES[0], *words):
         everything += tail if _fits(everything + tail) else ""
-    single = [sheet.id + tail for tail in tails if _fits(sheet.id + tail)]
-    return [parse(spelling) for spelling in (*readings, *single, everything)]
+    fitting = [word for word in words if _fits(sheet.id + word)]
+    sizes = [size for size in _SIZES if _fits(sheet.id + size)]
+    # every game with the first word, and in turn, told by its letters, with one of the others
+    first, *others = fitting
+    own = others[sum(map(ord, sheet.id)) % len(others)] if others else first
+    tails = dict.fromkeys((*sizes, first, own))
+    return [parse(spelling) for spelling in (*readings, *map(sheet.id.__add__, tails), everything)]
 
 
 def _fits(spelling: str) -> bool:
