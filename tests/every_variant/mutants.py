@@ -10,14 +10,14 @@ from damarium.rules.captures import (
     BY_KING,
     KINGS_EARLIEST,
     MOST_KINGS,
+    MOST_PIECES,
     MOST_VALUE,
     Criterion,
     Removal,
     Worth,
 )
 from damarium.rules.compass import (
-    DIAGONAL,
-    EVERY_WAY,
+    AHEAD,
     FORWARD,
     NAMED_DIRECTIONS,
     NOWHERE,
@@ -35,7 +35,6 @@ from damarium.rules.endings import (
     Standoff,
 )
 from damarium.rules.flaws import InvalidRules
-from damarium.rules.geometry import DarkSquares
 from damarium.rules.material import ANY, Force, Material, Span, exactly
 from damarium.rules.pieces import Kings, Landing, Men, Range
 from damarium.rules.promotion import CrowningSquares, InCapture, PromotionSquares
@@ -90,8 +89,8 @@ def _men(sheet: Sheet) -> Iterator[Mutant]:
     if _has_kings(sheet):
         flipped = {"may_take_kings": not men.may_take_kings}
         yield "men.may_take_kings", "the opposite", _with_men(sheet, flipped)
-    if men.move != NOWHERE:
-        yield "men.linear", "the opposite", _with_men(sheet, {"linear": not men.linear})
+    if men.linear:
+        yield "men.linear", "no", _with_men(sheet, {"linear": False})
     if men.far_row_only_captures:
         yield "men.far_row_only_captures", "no", _with_men(sheet, {"far_row_only_captures": False})
 
@@ -112,7 +111,9 @@ def _kings(sheet: Sheet) -> Iterator[Mutant]:
             words["landing"] = Landing.ANY  # a short king has no choice of landing
         yield "kings.range", range_.value, _with_kings(sheet, words)
     if kings.range is Range.FLYING:
-        for landing in set(Landing) - {kings.landing}:
+        # a game in which kings halt behind kings shows it, others only where kings land
+        halting = () if kings.landing is Landing.NEXT_AFTER_KING else (Landing.NEXT_AFTER_KING,)
+        for landing in set(Landing) - {kings.landing, *halting}:
             yield "kings.landing", landing.value, _with_kings(sheet, {"landing": landing})
     limit = kings.run_limit
     if limit is not None:
@@ -157,10 +158,11 @@ def _captures(sheet: Sheet) -> Iterator[Mutant]:
             yield "captures.removal", removal.value, replace(sheet, captures=wrong)
         turning = replace(captures, turn_back=not captures.turn_back)
         yield "captures.turn_back", "the opposite", replace(sheet, captures=turning)
-    stopping = replace(captures, may_stop=not captures.may_stop)
-    yield "captures.may_stop", "the opposite", replace(sheet, captures=stopping)
-    straight = replace(captures, straight_on=not captures.straight_on)
-    yield "captures.straight_on", "the opposite", replace(sheet, captures=straight)
+    if captures.may_stop:
+        yield "captures.may_stop", "no", replace(sheet, captures=replace(captures, may_stop=False))
+    if captures.straight_on:
+        turning = replace(captures, straight_on=False)
+        yield "captures.straight_on", "no", replace(sheet, captures=turning)
     for how, worth in _other_worths(captures.worth):
         yield "captures.worth", how, replace(sheet, captures=replace(captures, worth=worth))
 
@@ -178,33 +180,29 @@ def _other_worths(worth: Worth | None) -> Iterator[tuple[str, Worth]]:
 def _promotion(sheet: Sheet) -> Iterator[Mutant]:
     promotion = sheet.promotion
     if promotion.on is PromotionSquares.NEVER:
-        on = replace(promotion, on=PromotionSquares.FAR_ROW)
+        far = replace(promotion, on=PromotionSquares.FAR_ROW)
         crowned = _with_men(sheet, {"far_row_only_captures": False})
-        yield "promotion.on", "the far row", replace(crowned, promotion=on)
+        yield "promotion.on", "the far row", replace(crowned, promotion=far)
         return
-    if not sheet.ends.first_king_wins or sheet.men.capture != FORWARD:
-        for way in set(InCapture) - {promotion.in_capture}:
-            # whoever captures forward only cannot go on as a man from the last row
-            if sheet.men.capture != FORWARD or InCapture.GOES_ON_AS_KING in (
-                way,
-                promotion.in_capture,
-            ):
-                wrong = replace(promotion, in_capture=way)
-                yield "promotion.in_capture", way.value, replace(sheet, promotion=wrong)
+    for way in set(InCapture) - {promotion.in_capture}:
+        # whoever captures forward only cannot go on as a man from the last row
+        if sheet.men.capture != FORWARD or InCapture.GOES_ON_AS_KING in (
+            way,
+            promotion.in_capture,
+        ):
+            wrong = replace(promotion, in_capture=way)
+            yield "promotion.in_capture", way.value, replace(sheet, promotion=wrong)
     if isinstance(promotion.on, CrowningSquares):
         for how, squares in _other_squares(promotion.on):
-            wrong = replace(promotion, on=squares)
-            yield "promotion.on", how, replace(sheet, promotion=wrong)
+            yield "promotion.on", how, replace(sheet, promotion=replace(promotion, on=squares))
 
 
-def _other_squares(on: CrowningSquares) -> Iterator[tuple[str, CrowningSquares]]:
-    """Crowning squares with one left out, and those of the other side."""
-    for index, square in enumerate(on.white):
-        rest = (*on.white[:index], *on.white[index + 1 :])
-        yield f"white without {square}", replace(on, white=rest)
-    for index, square in enumerate(on.black):
-        rest = (*on.black[:index], *on.black[index + 1 :])
-        yield f"black without {square}", replace(on, black=rest)
+def _other_squares(
+    on: CrowningSquares,
+) -> Iterator[tuple[str, CrowningSquares | PromotionSquares]]:
+    """The far row, squares with one left out, and those of the other side."""
+    yield "the far row", PromotionSquares.FAR_ROW
+    yield "one less", CrowningSquares(on.white[:-1], on.black[:-1])
     if on.white != on.black:
         yield "exchanged", CrowningSquares(on.black, on.white)
 
@@ -215,13 +213,12 @@ def _ends(sheet: Sheet) -> Iterator[Mutant]:
         how = last.value if last else "none"
         wrong = replace(ends, last_piece_loses=last)
         yield "ends.last_piece_loses", how, replace(sheet, ends=wrong)
-    losing = replace(ends, losing=not ends.losing)
-    yield "ends.losing", "the opposite", replace(sheet, ends=losing)
+    # `losing` is no word of these: a diagram tells why a game is over, and not who has won
     first = replace(ends, first_king_wins=not ends.first_king_wins)
     yield "ends.first_king_wins", "the opposite", replace(sheet, ends=first)
-    if not ends.first_king_wins:
-        beats = replace(ends, king_beats_man=not ends.king_beats_man)
-        yield "ends.king_beats_man", "the opposite", replace(sheet, ends=beats)
+    if ends.king_beats_man:
+        beats = replace(ends, king_beats_man=False)
+        yield "ends.king_beats_man", "no", replace(sheet, ends=beats)
 
 
 def _opening(sheet: Sheet) -> Iterator[Mutant]:
@@ -236,33 +233,26 @@ def _opening(sheet: Sheet) -> Iterator[Mutant]:
 
 
 def _other_directions(directions: Directions, sheet: Sheet) -> Iterator[Directions]:
-    """Other sets: on slanting lines two are told apart, elsewhere every one that has a name.
+    """The sets that have a name and are other ones on this board's lines."""
+    seen = [_in_use(directions, sheet), _in_use(NOWHERE, sheet)]
+    for other in NAMED_DIRECTIONS.values():
+        if _in_use(other, sheet) not in seen:
+            seen.append(_in_use(other, sheet))
+            yield other
 
-    On an open board also the set with one direction less, for each direction.
-    """
-    if isinstance(sheet.board, DarkSquares) and not sheet.board.straight:
-        yield from (other for other in (FORWARD, DIAGONAL) if other != directions)
-        return
-    named = {
-        (other.white, other.black): other
-        for other in NAMED_DIRECTIONS.values()
-        if other not in (directions, NOWHERE)
+
+def _in_use(directions: Directions, sheet: Sheet) -> Directions:
+    """The directions of a set in which the board has lines."""
+    used = {
+        way
+        for row in sheet.board.neighbours
+        for way, there in zip(Compass, row, strict=True)
+        if there >= 0
     }
-    yield from named.values()
-    for way in directions.white if directions != EVERY_WAY else ():
-        less = Directions(
-            tuple(each for each in directions.white if each is not way),
-            tuple(each for each in directions.black if each is not _like(way, directions)),
-        )
-        if less not in named.values() and less != NOWHERE:
-            yield less
-
-
-def _like(way: Compass, directions: Directions) -> Compass:
-    """The direction that stands in Black's set for one of White's."""
-    order = list(Compass)
-    across = order[(way.index + 4) % len(order)]
-    return across if across in directions.black else way
+    white, black = (
+        tuple(way for way in ways if way in used) for ways in (directions.white, directions.black)
+    )
+    return Directions(white, black)
 
 
 def _other_ladders(prefer: tuple[Criterion, ...]) -> Iterator[tuple[Criterion, ...]]:
@@ -280,6 +270,12 @@ def _in_effect(prefer: tuple[Criterion, ...], sheet: Sheet) -> tuple[Criterion, 
     Where men take no kings, every capture with kings is a king's: then it does not matter on
     which side of the rungs about kings taken the one about the king that takes stands.
     """
+    if not _has_kings(sheet):
+        return tuple(criterion for criterion in prefer if criterion is MOST_PIECES)
+    if MOST_VALUE in prefer and _tells(sheet.captures.worth):
+        at = prefer.index(MOST_VALUE) + 1
+        later = (each for each in prefer[at:] if each not in (MOST_PIECES, MOST_KINGS))
+        prefer = (*prefer[:at], *later)
     if sheet.men.may_take_kings or BY_KING not in prefer:
         return prefer
     at = prefer.index(BY_KING)
@@ -287,6 +283,13 @@ def _in_effect(prefer: tuple[Criterion, ...], sheet: Sheet) -> tuple[Criterion, 
         at -= 1
     rest = tuple(criterion for criterion in prefer if criterion is not BY_KING)
     return (*rest[:at], BY_KING, *rest[at:])
+
+
+def _tells(worth: Worth | None) -> bool:
+    """Whether what pieces count together tells how many men and kings they are."""
+    most = range(20)
+    sums = {men * worth.man + kings * worth.king for men in most for kings in most} if worth else ()
+    return len(sums) == len(most) ** 2
 
 
 def _wrong_draws(rule: Draw, sheet: Sheet) -> Iterator[tuple[str, tuple[Draw, ...]]]:
@@ -304,7 +307,7 @@ def _wrong_draws(rule: Draw, sheet: Sheet) -> Iterator[tuple[str, tuple[Draw, ..
         return
     yield "later", (replace(rule, plies=rule.plies + 1),)
     yield "sooner", (replace(rule, plies=rule.plies - 1),)
-    for event in rule.resets:
+    for event in set(rule.resets) - _never(sheet):
         rest = tuple(each for each in rule.resets if each is not event)
         yield f"not reset by {event.value}", (replace(rule, resets=rest),)
     yield from _wrong_material(rule)
@@ -312,12 +315,22 @@ def _wrong_draws(rule: Draw, sheet: Sheet) -> Iterator[tuple[str, tuple[Draw, ..
         yield f"reset by {event.value}", (replace(rule, resets=(*rule.resets, event)),)
 
 
+def _never(sheet: Sheet) -> set[Event]:
+    """Events that no game has."""
+    if sheet.promotion.on is PromotionSquares.NEVER:
+        return {Event.MAN_ADVANCE, Event.CROWNING}
+    return {Event.CROWNING} if sheet.ends.first_king_wins else set()
+
+
 def _idle(rule: Counter, sheet: Sheet) -> set[Event]:
     """Events that cannot set a counter back, or that come only with one that does already."""
-    idle: set[Event] = set()
+    idle = _never(sheet)
+    if Event.MAN_ADVANCE in rule.resets:
+        idle.add(Event.CROWNING)
     if Event.MAN_MOVE in rule.resets:
         idle |= {Event.MAN_ADVANCE, Event.CROWNING}
-    if {Event.CAPTURE, Event.MAN_ADVANCE} <= set(rule.resets) and sheet.men.move == FORWARD:
+    only_forward = sheet.men.move in (FORWARD, AHEAD)
+    if {Event.CAPTURE, Event.MAN_ADVANCE} <= set(rule.resets) and only_forward:
         idle |= {Event.MAN_MOVE, Event.CROWNING}
     if rule.when:
         forces = (rule.when.stronger, rule.when.weaker)

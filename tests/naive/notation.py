@@ -1,27 +1,46 @@
 """Positions and moves as texts: a FEN, `11-15`, `9x18x27`, in the game's own square names."""
 
 import re
+from collections.abc import Mapping
 
 from damarium.rules import BLACK, WHITE
 from tests.naive.lines import Place
 from tests.naive.moves import Move, Moves
-from tests.naive.position import Game, Position
+from tests.naive.position import Game, Position, Run
 
 _SIDES = {"W": (WHITE, "w", "W"), "B": (BLACK, "b", "B")}
 
 
 def from_fen(game: Game, fen: str) -> Position:
-    """The position of a FEN such as `W:W3,K5:B7`."""
+    """The position of a FEN such as `W:W3,K5:B7`, or `W:Wb2,Pb8:Bc7`, or `W:W3,K5:BK7:+0+2K5`."""
     place = places_by_name(game)
-    turn, *sides = fen.split(":")
+    turn, *fields = fen.split(":")
     board: dict[Place, str] = {}
-    for side in sides:
-        _, man, king = _SIDES[side[0]]
-        for name in filter(None, side[1:].split(",")):
-            square = place[name.removeprefix("K")]
+    runs: tuple[Run | None, Run | None] = (None, None)
+    for field in fields:
+        if field.startswith("+"):
+            black, white = field[1:].split("+")
+            runs = _run(white, "W", board, place), _run(black, "B", board, place)
+            continue
+        _, man, king = _SIDES[field[0]]
+        for name in filter(None, field[1:].split(",")):
+            square = place[name.lstrip("KP")]
             assert square not in board, f"{name} twice in {fen}"
             board[square] = king if name.startswith("K") else man
-    return Position(game, board, _SIDES[turn][0])
+    return Position(game, board, _SIDES[turn][0], runs)
+
+
+def _run(
+    text: str, king: str, board: Mapping[Place, str], place: Mapping[str, Place]
+) -> Run | None:
+    """A side's run, such as `2K31`; where it has one king, `2` is enough."""
+    moves, _, name = text.partition("K")
+    if moves == "0":
+        return None
+    kings = [square for square, piece in board.items() if piece == king]
+    square = place[name] if name else kings[0]
+    assert square in kings if name else len(kings) == 1
+    return square, int(moves)
 
 
 def places_by_name(game: Game) -> dict[str, Place]:

@@ -26,7 +26,7 @@ class Transform:
 
 def _capture_optional(sheet: Sheet) -> Sheet:
     # without the duty to capture there is nothing left that a precedence could decide
-    return replace(sheet, captures=replace(sheet.captures, compulsory=False, prefer=()))
+    return replace(sheet, captures=replace(sheet.captures, compulsory=False, prefer=(), worth=None))
 
 
 def mirrored(sheet: Sheet) -> Sheet:
