@@ -36,5 +36,7 @@ def _end_holds(sheet: Sheet, example: Example) -> bool:
             return False  # too soon
         record.push(find(game, legal_moves(record.position), text))
     outcome = record.outcome()
-    reason = outcome[1] if outcome else ""
+    winner, reason = outcome or (None, "")
+    if example.winner and winner is not example.winner:
+        return False
     return (reason, record.claims()) == (example.ends, set(example.claims))

@@ -213,7 +213,8 @@ def _ends(sheet: Sheet) -> Iterator[Mutant]:
         how = last.value if last else "none"
         wrong = replace(ends, last_piece_loses=last)
         yield "ends.last_piece_loses", how, replace(sheet, ends=wrong)
-    # `losing` is no word of these: a diagram tells why a game is over, and not who has won
+    if ends.losing:
+        yield "ends.losing", "no", replace(sheet, ends=replace(ends, losing=False))
     first = replace(ends, first_king_wins=not ends.first_king_wins)
     yield "ends.first_king_wins", "the opposite", replace(sheet, ends=first)
     if ends.king_beats_man:

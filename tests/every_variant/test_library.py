@@ -179,6 +179,8 @@ def test_a_diagram_plays_on_a_board_as_it_says(variant: Variant, example: Exampl
         board.push(text)
     outcome, claims, _ = told(board)
     assert (outcome[1] if outcome else "", claims) == (example.ends, set(example.claims))
+    ended = board.outcome()
+    assert example.winner is None or (ended and ended.winner is example.winner)
 
 
 @pytest.mark.parametrize("number", range(len(MIXES)))

@@ -9,8 +9,7 @@ import pytest
 
 from damarium.rules import Sheet, parse
 from tests.generators import generators
-from tests.perft.rows import FOLDER, Row, rows
-from tests.perft.words import WORDS
+from tests.perft.rows import Row, rows
 
 #: To how many leaves a row goes on each generator.
 LEAVES = {"naive": 20_000, "table": 1_000_000, "fast": 20_000_000}
@@ -18,7 +17,7 @@ LEAVES = {"naive": 20_000, "table": 1_000_000, "fast": 20_000_000}
 
 @cache
 def sheet_of(variant: str) -> Sheet:
-    return WORDS.get(variant) or parse(variant).sheet
+    return parse(variant).sheet
 
 
 def agrees(row: Row, generator: str, leaves: int) -> None:
@@ -32,12 +31,6 @@ def agrees(row: Row, generator: str, leaves: int) -> None:
 @pytest.mark.parametrize("generator", LEAVES)
 @pytest.mark.parametrize("row", rows(), ids=str)
 def test_numbers_of_lines(row: Row, generator: str) -> None:
-    agrees(row, generator, LEAVES[generator])
-
-
-@pytest.mark.parametrize("generator", LEAVES)
-@pytest.mark.parametrize("row", rows(FOLDER / "unhoused"), ids=str)
-def test_numbers_of_lines_for_words_without_a_game_yet(row: Row, generator: str) -> None:
     agrees(row, generator, LEAVES[generator])
 
 

@@ -22,7 +22,8 @@ class Example:
     captures share their ends), `counts` sets draw counters before the position is asked,
     `play` are moves made in it one after the other, with spaces between. After the last of them,
     and not before, the game is over for the reason `ends`, or goes on where that is empty, and
-    the side to move may claim a draw by the rules whose ids are in `claims`.
+    the side to move may claim a draw by the rules whose ids are in `claims`. `winner` names who has
+    won, where that needs saying.
     """
 
     about: Text
@@ -31,6 +32,7 @@ class Example:
     counts: Mapping[str, int] = field(default_factory=dict)
     play: str = ""
     ends: str = ""
+    winner: Color | None = None
     claims: tuple[str, ...] = ()
     cite: str = ""
 

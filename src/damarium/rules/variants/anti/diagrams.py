@@ -1,5 +1,6 @@
 """Diagrams of Anti-Checkers: one for every rule it uses, in its own square names."""
 
+from damarium.rules.color import BLACK
 from damarium.rules.sheet import Example
 from damarium.rules.text import Text
 
@@ -143,6 +144,7 @@ _ENDS = (
         fen="W:We3:Bd4",
         play="e3xc5",
         ends="no_piece",
+        winner=BLACK,
     ),
     Example(
         about=Text(
@@ -152,6 +154,7 @@ _ENDS = (
         fen="W:Wb4,d2:Ba5",
         play="d2-c3",
         ends="no_move",
+        winner=BLACK,
     ),
     Example(
         about=Text(

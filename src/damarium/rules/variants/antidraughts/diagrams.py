@@ -1,5 +1,6 @@
 """Diagrams of antidraughts: how it ends, and all that it shares with international draughts."""
 
+from damarium.rules.color import BLACK, WHITE
 from damarium.rules.sheet import Example
 from damarium.rules.text import Text
 from damarium.rules.variants.international.diagrams import DIAGRAMS as INTERNATIONAL_DIAGRAMS
@@ -15,6 +16,7 @@ _ENDS = (
         moves=("28x19",),
         play="28x19",
         ends="no_piece",
+        winner=BLACK,
     ),
     Example(
         about=Text(
@@ -25,6 +27,7 @@ _ENDS = (
         moves=("22x33",),
         play="22x33",
         ends="no_piece",
+        winner=WHITE,
     ),
     Example(
         about=Text(
@@ -34,6 +37,7 @@ _ENDS = (
         fen="W:W41,47,50:B36",
         play="50-44",
         ends="no_move",
+        winner=BLACK,
     ),
     Example(
         about=Text(
@@ -43,6 +47,7 @@ _ENDS = (
         fen="B:W15:B1,4,10",
         play="1-6",
         ends="no_move",
+        winner=WHITE,
     ),
     Example(
         about=Text(

@@ -149,16 +149,6 @@ _KINGS = (
         ),
         cite="AttackingOrDefending/pydraughts, test of games",
     ),
-    Example(
-        about=Text(
-            de="Neunzehn auf einen Zug, und zwanzig Wege, die alle dasselbe nehmen: ein einziger "
-            "Zug.",
-            en="Nineteen in one move, and twenty ways that all take the same: a single move.",
-        ),
-        fen="W:WK50:B3,7,10,12,13,14,17,20,21,23,25,30,32,36,38,39,41,43,K47",
-        moves=("50x46",),
-        cite="RoepStoep/scaladraughts, MoveGenPerfTest",
-    ),
 )
 
 _RUNS = (

@@ -1,5 +1,6 @@
 """Diagrams of losing Russian draughts: how it ends, and what it shares with the parent game."""
 
+from damarium.rules.color import BLACK, WHITE
 from damarium.rules.sheet import Example
 from damarium.rules.text import Text
 from damarium.rules.variants.russian.diagrams import DIAGRAMS as RUSSIAN_DIAGRAMS
@@ -15,6 +16,7 @@ _ENDS = (
         moves=("c3xe5",),
         play="c3xe5",
         ends="no_piece",
+        winner=BLACK,
     ),
     Example(
         about=Text(
@@ -25,6 +27,7 @@ _ENDS = (
         moves=("d4xb2",),
         play="d4xb2",
         ends="no_piece",
+        winner=WHITE,
     ),
     Example(
         about=Text(
@@ -34,6 +37,7 @@ _ENDS = (
         fen="W:Wb4,c3,h2:Ba5",
         play="h2-g3",
         ends="no_move",
+        winner=BLACK,
     ),
     Example(
         about=Text(
@@ -43,6 +47,7 @@ _ENDS = (
         fen="B:Wh4:Ba7,f6,g5",
         play="a7-b6",
         ends="no_move",
+        winner=WHITE,
     ),
     Example(
         about=Text(
