@@ -22,7 +22,7 @@ def ours(task: Task, depth: int) -> float:
 def theirs(program: Program, task: Task, depth: int) -> float:
     """A peer's leaves a second; ValueError where it counts something else."""
     leaves, seconds = program.ask(task.variant, task.fen, str(depth)).split()
-    if depth == task.depth and int(leaves) != task.leaves:
+    if depth == task.depth and int(leaves) not in (task.leaves, task.visited):
         raise ValueError(f"{program.name} counts {leaves} instead of {task.leaves}: {task.name}")
     return int(leaves) / max(float(seconds), 1e-6)
 

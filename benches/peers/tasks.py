@@ -18,6 +18,7 @@ class Task:
         depth: in plies.
         leaves: how many there are, counted in distinct moves.
         fen: the position, or nothing for the beginning of the game.
+        visited: how many there are where captures also differ by the squares they turn on.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Task:
     depth: int
     leaves: int
     fen: str = ""
+    visited: int | None = None
 
     @property
     def board(self) -> Board:
@@ -44,4 +46,10 @@ TASKS = (
     Task("italian", "italian", 10, 17_761_384),
     Task("russian", "russian", 10, 22_444_032),
     Task("canadian", "canadian", 7, 4_369_366),
+    Task("frisian", "frisian", 9, 15_605_069),
+    Task("killer", "killer", 9, 41_022_423),
+    Task("breakthrough", "breakthrough", 9, 41_022_423),
+    Task("thai", "thai", 9, 114_530_830),
+    Task("turkish", "turkish", 7, 10_782_308, visited=10_782_382),
+    Task("dameo", "dameo", 4, 6_253_934),
 )

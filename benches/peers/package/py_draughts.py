@@ -9,6 +9,8 @@ _BOARDS = {
     "international": draughts.StandardBoard,
     "brazilian": draughts.BrazilianBoard,
     "russian": draughts.RussianBoard,
+    "frisian": draughts.FrisianBoard,
+    "breakthrough": draughts.BreakthroughBoard,
 }
 
 

@@ -11,6 +11,7 @@ _NAMES = {
     "brazilian": "brazilian",
     "italian": "italian",
     "russian": "russian",
+    "breakthrough": "breakthrough",
 }
 
 
