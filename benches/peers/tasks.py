@@ -47,9 +47,9 @@ TASKS = (
     Task("russian", "russian", 10, 22_444_032),
     Task("canadian", "canadian", 7, 4_369_366),
     Task("frisian", "frisian", 9, 15_605_069),
-    Task("killer", "killer", 9, 41_022_423),
-    Task("breakthrough", "breakthrough", 9, 41_022_423),
-    Task("thai", "thai", 9, 114_530_830),
+    Task("killer", "killer", 8, 6_483_961),
+    Task("breakthrough", "breakthrough", 8, 6_483_961),
+    Task("thai", "thai", 8, 14_533_014),
     Task("turkish", "turkish", 7, 10_782_308, visited=10_782_382),
     Task("dameo", "dameo", 4, 6_253_934),
 )
