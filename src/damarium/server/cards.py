@@ -1,11 +1,13 @@
 """The games as the pages show them to be chosen from: a card each, with its board."""
 
+import unicodedata
 from functools import cache
 from typing import Any
 
 from damarium.notation.message import N_, Message
 from damarium.rules import (
     BLACK,
+    WHITE,
     Color,
     InvalidRules,
     Sheet,
@@ -23,11 +25,39 @@ SIZES = ((8, 8), (10, 10), (12, 12))
 
 USUAL = N_("Usual rules")
 
+#: Kinds of boards by which the collection is sifted; those of dark squares are called by size.
+_ALL_SQUARES = N_("All squares")
+_OTHER_BOARDS = N_("Other boards")
+
 
 @cache
 def cards(lang: str) -> tuple[dict[str, Any], ...]:
-    """Every game there is, in one language."""
-    return tuple(_card(sheet, lang) for sheet in sheets().values())
+    """Every game there is, in one language and in the order of its alphabet."""
+    return tuple(sorted((_card(sheet, lang) for sheet in sheets().values()), key=_in_alphabet))
+
+
+@cache
+def first_game() -> str:
+    """The id of the game that newcomers are offered: PDN counts the games from the best known."""
+    known = sheets().values()
+    return min(known, key=lambda sheet: (sheet.pdn is None, sheet.pdn, sheet.id)).id
+
+
+def families(lang: str) -> list[dict[str, str]]:
+    """The kinds of boards that there are games for: those of dark squares by size, then others."""
+    found = {card["family"] for card in cards(lang)}
+    sizes = sorted((id for id in found if id[0].isdigit()), key=lambda id: int(id.split("x")[0]))
+    others = {"all": _ALL_SQUARES.in_(lang), "other": _OTHER_BOARDS.in_(lang)}
+    return [
+        *({"id": id, "name": id.replace("x", " × ")} for id in sizes),
+        *({"id": id, "name": name} for id, name in others.items() if id in found),
+    ]
+
+
+def _in_alphabet(card: dict[str, Any]) -> tuple[str, str]:
+    """Letters with marks stand beside those without, as in dictionaries."""
+    plain = unicodedata.normalize("NFKD", card["name"])
+    return "".join(c for c in plain if not unicodedata.combining(c)).casefold(), card["id"]
 
 
 def cards_with(lang: str, id: str, size: str) -> tuple[dict[str, Any], ...]:
@@ -59,6 +89,8 @@ def board_json(variant: Variant) -> dict[str, Any]:
     letters = board.letters
     return {
         "ground": _ground(board),
+        "shape": _shape(board),
+        "size": _size(variant),
         "width": board.grid[0],
         "height": board.grid[1],
         "squares": [
@@ -69,7 +101,26 @@ def board_json(variant: Variant) -> dict[str, Any]:
         ],
         "first": variant.sheet.first.value,
         "removal": variant.sheet.captures.removal.value,
+        "parachutists": _parachutists(variant),
     }
+
+
+def _parachutists(variant: Variant) -> dict[str, list[str]] | None:
+    """The squares on which each side's uncrowned pieces are parachutists; None without such."""
+    sheet = variant.sheet
+    if sheet.parachutists is None:
+        return None
+    return {
+        color.value: [variant.squares[index] for index in sheet.promotion.on.of(sheet.board, color)]
+        for color in (WHITE, BLACK)
+    }
+
+
+def _shape(board: Board) -> str:
+    """One word for all boards that are drawn alike."""
+    width, height = board.size
+    mirrored = "-mirrored" if isinstance(board, DarkSquares) and board.mirrored else ""
+    return f"{_ground(board)}-{width}x{height}{mirrored}"
 
 
 def _ground(board: Board) -> str:
@@ -123,11 +174,28 @@ def _card(sheet: Sheet, lang: str) -> dict[str, Any]:
         "sizes": [_size(own), *map(_size, others)],
         "board": board_json(own),
         "start": _start(own),
+        "family": _family(sheet),
+        "known": _known(sheet),
         "boards": {
             _size(variant): {"board": board_json(variant), "start": _start(variant)}
             for variant in others
         },
     }
+
+
+def _family(sheet: Sheet) -> str:
+    """The kind of board, a word that the pages sift by."""
+    board = sheet.board
+    if isinstance(board, DarkSquares):
+        width, height = board.size
+        return f"{width}x{height}" if width == height else "other"
+    return "all" if isinstance(board, AllSquares) else "other"
+
+
+def _known(sheet: Sheet) -> list[str]:
+    """Every name somebody may look for the game by, in all languages."""
+    names = [sheet.names.de, sheet.names.en, sheet.id, *sheet.aliases]
+    return list(dict.fromkeys(names))
 
 
 def _orientation(variant: Variant, lang: str) -> dict[str, str]:

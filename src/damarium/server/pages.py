@@ -9,8 +9,16 @@ from starlette.exceptions import HTTPException
 
 from damarium.notation.message import N_, Message
 from damarium.rules import UnknownVariant, Variant, parse
-from damarium.server import creation
-from damarium.server.cards import board_json, cards, cards_with, game_name, reading_name
+from damarium.server import creation, drawing
+from damarium.server.cards import (
+    board_json,
+    cards,
+    cards_with,
+    families,
+    first_game,
+    game_name,
+    reading_name,
+)
 from damarium.server.fold import Game
 from damarium.server.language import language
 from damarium.server.problem import Problem
@@ -76,7 +84,7 @@ async def _last_played(request: Request) -> tuple[str, dict[str, object]]:
             break
         if game.variant.id in ids:
             return game.variant.id, values | _house_rules(game.variant) | _opponent(game)
-    return ids[0], values
+    return first_game(), values
 
 
 @router.post("/games")
@@ -90,7 +98,7 @@ async def create(request: Request) -> Response:
             raise
         chosen = fields.get("game", "")
         if chosen not in {card["id"] for card in cards("en")}:
-            chosen = cards("en")[0]["id"]
+            chosen = first_game()
         flaws = {_field(name): flaw for name, flaw in problem.fields.items()}
         return await _home(request, chosen, creation.as_values(fields), flaws)
     games = site_of(request).games
@@ -128,7 +136,7 @@ async def show(request: Request, id: str) -> HTMLResponse:
     board = board_json(variant)
     now = state(table, table.held_by(shown_secret(request)), lang)
     data = {
-        "board": board,
+        "board": {**board, **drawing.measures(board)},
         "state": now,
         "text": page_messages(lang),
         "socket": f"/api/games/{id}/socket?lang={lang}",
@@ -139,7 +147,8 @@ async def show(request: Request, id: str) -> HTMLResponse:
         "title": title(table.game, lang),
         "board": board,
         "state": now,
-        "variants": cards_with(lang, variant.id, f"{board['width']}x{board['height']}"),
+        "variants": cards_with(lang, variant.id, board["size"]),
+        "families": families(lang),
         "facts": now["variant"]["facts"],
         "chosen": variant.id,
         "values": dict(creation.DEFAULTS) | _house_rules(variant) | _opponent(table.game),
@@ -204,8 +213,13 @@ async def _home(
     lang = language(request)
     offered = cards_with(lang, chosen, str(values["size"]))
     card = next(card for card in offered if card["id"] == chosen)
+    shapes, games = _drawn_once(offered)
+    looks = {shape: _unnamed(board) for shape, board in shapes.items()}
     context = {
         "variants": offered,
+        "families": families(lang),
+        "shapes": {card["board"]["shape"]: card["board"] for card in offered},
+        "data_json": script_json({"shapes": looks, "variants": games}),
         "chosen": chosen,
         "values": {**values, "size": values["size"] or card["sizes"][0]},
         "errors": {name: flaw.in_(lang) for name, flaw in (flaws or {}).items()},
@@ -213,6 +227,38 @@ async def _home(
     }
     status = 422 if flaws else 200
     return site_of(request).templates.page(request, "home.html", context, status)
+
+
+def _drawn_once(
+    offered: tuple[dict[str, Any], ...],
+) -> tuple[dict[str, dict[str, Any]], list[dict[str, Any]]]:
+    """The boards there are by their shapes, and what the page's script is told of the games.
+
+    Few boards serve all games: but for the names of their squares most are alike.
+    """
+    shapes: dict[str, dict[str, Any]] = {}
+
+    def looks(board: dict[str, Any], start: str) -> dict[str, str]:
+        shapes.setdefault(board["shape"], board)
+        return {"shape": board["shape"], "start": start}
+
+    games = [
+        {
+            **{key: card[key] for key in ("id", "name", "orientation", "readings", "sizes")},
+            **looks(card["board"], card["start"]),
+            "first": card["board"]["first"],
+            "boards": {size: looks(**one) for size, one in card["boards"].items()},
+        }
+        for card in offered
+    ]
+    return shapes, games
+
+
+def _unnamed(board: dict[str, Any]) -> dict[str, Any]:
+    """A board to look at: where its squares lie, and not what they are called."""
+    looks = {key: board[key] for key in ("ground", "width", "height")}
+    places = [[square["x"], square["y"]] for square in board["squares"]]
+    return {**looks, **drawing.measures(board), "places": places}
 
 
 async def _resume(request: Request, lang: str) -> list[dict[str, Any]]:

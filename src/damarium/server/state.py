@@ -83,6 +83,7 @@ def _variant(variant: Variant, lang: str) -> dict[str, Any]:
         "reading": variant.reading,
         "reading_name": reading_name(variant, lang),
         "king": variant.sheet.kings.range.value,
+        "losing": variant.sheet.ends.losing,
         "facts": rule_facts(variant, lang),
     }
 
@@ -117,8 +118,11 @@ def _legal(game: Game) -> list[dict[str, Any]]:
 
 
 def _must(game: Game) -> bool:
+    """Whether something is to be captured; a piece of one's own is only taken away."""
     compulsory = game.variant.sheet.captures.compulsory
-    return compulsory and any(move.captured for move in game.board.legal_moves)
+    return compulsory and any(
+        move.captured and len(move.path) > 1 for move in game.board.legal_moves
+    )
 
 
 def _move(variant: Variant, ply: Ply) -> dict[str, Any]:

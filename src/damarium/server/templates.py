@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from damarium.locale import LANGUAGES, translations
+from damarium.server import drawing
 from damarium.server.language import language, remember, switch_url
 from damarium.server.static_files import StaticFiles
 
@@ -44,7 +45,7 @@ class Templates:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        environment.globals.update(self._globals)
+        environment.globals.update(self._globals, drawing=drawing)
         catalogue = translations(lang)
         install = environment.install_gettext_callables  # type: ignore[attr-defined]
         install(catalogue.gettext, catalogue.ngettext, newstyle=True)

@@ -5,16 +5,25 @@ import { byId, dataOf } from "./dom.js";
 import { inPaint, isRepainted } from "./paint.js";
 import { settings } from "./settings.js";
 import { bindSetup } from "./setup.js";
+import { bindSift } from "./sift.js";
 
-const { variants } = /** @type {{variants: import("./setup.js").Variant[]}} */ (dataOf("home-data"));
+/** @typedef {import("./types.js").Board} Board */
+
+/** @type {{variants: import("./setup.js").Variant[], shapes: Record<string, Omit<Board, "squares"> & {places: [number, number][]}>}} */
+const { variants, shapes } = dataOf("home-data");
 const form = /** @type {HTMLFormElement} */ (byId("setup"));
 const hero = /** @type {import("./board/element.js").DraughtsBoard} */ (byId("hero"));
 const cards = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("[data-game]"));
 
 /** @param {import("./setup.js").Variant} variant @param {string} size */
 function show(variant, size) {
-  const { board, start } = variant.boards?.[size] ?? variant;
-  if (!board || !start) return;
+  const { shape, start } = variant.boards?.[size] ?? variant;
+  if (!shape || !start) return;
+  const { places, ...looks } = shapes[shape];
+  // the names of squares are not shown here
+  const squares = places.map(([x, y]) => ({ id: `${x} ${y}`, x, y, letters: "" }));
+  /** @type {Board} */
+  const board = { ...looks, squares, first: variant.first ?? "white", removal: "end", parachutists: null };
   const swapped = isRepainted(board, settings());
   const { text: lies = "", repainted } = variant.orientation ?? {};
   const text = { name: variant.name, orientation: inPaint(lies, repainted, swapped) };
@@ -42,6 +51,7 @@ function show(variant, size) {
 }
 
 const choose = bindSetup(form, variants, show);
+bindSift(byId("sift"), [...cards]);
 for (const card of cards) {
   card.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -2,8 +2,7 @@
  * The fields that choose a game: readings and sizes follow the game.
  *
  * @typedef {{id: string, name: string, orientation?: {text: string, repainted?: string}, readings: {id: string, name: string}[], sizes: string[],
- *   board?: import("./types.js").Board, start?: string,
- *   boards?: Record<string, {board: import("./types.js").Board, start: string}>}} Variant
+ *   shape?: string, start?: string, first?: import("./types.js").Side, boards?: Record<string, {shape: string, start: string}>}} Variant
  */
 import { html } from "./dom.js";
 

@@ -33,11 +33,12 @@ export function tn(one, many, num, values = {}) {
 }
 
 /**
- * "1, 2 and 3" in the page's language.
+ * "1, 2 and 3" in the page's language, or "1, 2 or 3".
  * @param {string[]} items
  * @param {string} lang
+ * @param {"conjunction" | "disjunction"} [type]
  * @returns {string}
  */
-export function list(items, lang) {
-  return new Intl.ListFormat(lang, { type: "conjunction" }).format(items);
+export function list(items, lang, type = "conjunction") {
+  return new Intl.ListFormat(lang, { type }).format(items);
 }

@@ -5,16 +5,21 @@
  * @typedef {{id: string, x: number, y: number, letters: string}} Square
  *
  * @typedef {object} Board
- * @property {string} ground "dark": only the dark squares are played on; "plain": all squares
- * @property {number} width
+ * @property {string} ground "dark": only the dark squares are played on; "chequered", "plain": all squares;
+ *   "points": points on lines; "hexagon": cells, whose rows are half as high
+ * @property {number} width columns of the grid in which squares are counted
  * @property {number} height
+ * @property {[number, number]} box width and height in units of the drawing
+ * @property {[number, number]} pitch units from column to column and from row to row
+ * @property {[string, string][]} wood classes and outline of each layer, the lowest first
  * @property {Square[]} squares in the order of the position's characters
  * @property {Side} first who begins
  * @property {"end" | "at_once"} removal when captured pieces leave the board
+ * @property {{white: string[], black: string[]} | null} parachutists squares on which a side's men are parachutists
  *
  * @typedef {object} LegalMove
  * @property {string} text
- * @property {string[]} path
+ * @property {string[]} path one square only where a piece of one's own is taken away
  * @property {string[][]} paths every way of playing it
  * @property {string[]} captured
  * @property {boolean} crowns
@@ -39,7 +44,7 @@
  * @property {"state"} type
  * @property {number} seq
  * @property {string} id
- * @property {{spelling: string, id: string, name: string, reading: string, reading_name: string, king?: "flying" | "short", facts: Fact[]}} variant
+ * @property {{spelling: string, id: string, name: string, reading: string, reading_name: string, king?: "flying" | "short", losing: boolean, facts: Fact[]}} variant
  * @property {string} position
  * @property {Side} turn
  * @property {number} ply

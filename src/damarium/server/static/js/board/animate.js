@@ -25,14 +25,24 @@ export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matche
  * @param {Places} places
  * @param {Motion} motion
  * @param {boolean} swapped
+ * @param {number} size of a piece
  * @param {() => void} settled called when the piece has arrived
  * @returns {boolean} does anything move?
  */
-export function animate(layer, places, motion, swapped, settled) {
+export function animate(layer, places, motion, swapped, size, settled) {
   layer.replaceChildren();
   const stops = motion.path.map((id) => at(places, id));
   const legs = stops.length - 1;
-  if (legs < 1 || still()) return false;
+  if (still()) return false;
+  if (legs < 1) {
+    // nothing moves where a piece is only taken away
+    for (const { square, piece } of motion.victims) {
+      const drawn = drawPiece(piece, at(places, square), swapped, size);
+      layer.append(drawn);
+      drawn.animate([{ opacity: 1 }, { opacity: 0 }], { duration: MOVE, easing: EASE }).onfinish = () => drawn.remove();
+    }
+    return false;
+  }
   const end = stops[legs];
   const total = Math.min(LONGEST, Math.max(MOVE, LEG * legs));
   const timing = { duration: total, easing: "linear", fill: /** @type {const} */ ("forwards") };
@@ -42,7 +52,7 @@ export function animate(layer, places, motion, swapped, settled) {
     const leg = Math.max(0, stops.findIndex((stop, index) => index < legs && between(stop, stops[index + 1], place)));
     const taken = victim.ghost ? 0 : (leg + 0.6) / legs;
     const faded = Math.min(1, taken + FADE / total);
-    const drawn = drawPiece(victim.piece, place, swapped);
+    const drawn = drawPiece(victim.piece, place, swapped, size);
     layer.append(drawn);
     drawn.animate(
       [
@@ -55,7 +65,7 @@ export function animate(layer, places, motion, swapped, settled) {
     );
   }
 
-  const mover = drawPiece(motion.piece, end, swapped);
+  const mover = drawPiece(motion.piece, end, swapped, size);
   layer.append(mover);
   const frames = stops.map((stop) => ({ transform: `translate(${stop.x - end.x}px, ${stop.y - end.y}px)`, easing: EASE }));
   mover.animate(frames, timing).onfinish = () => {

@@ -16,51 +16,44 @@ const WIDE_FRAME = 46; // with names on the edge
  */
 export function boxOf(board, numbers) {
   const pad = numbers === "edge" ? WIDE_FRAME : FRAME;
-  return { x: -pad, y: -pad, width: board.width * UNIT + 2 * pad, height: board.height * UNIT + 2 * pad };
+  return { x: -pad, y: -pad, width: board.box[0] + 2 * pad, height: board.box[1] + 2 * pad };
 }
 
 /**
- * @param {Board} board @param {Places} places @param {string} numbers "field", "edge" or "off"
+ * @param {Board} board @param {boolean} turned @param {string} numbers "field", "edge" or "off"
  * @returns {SVGElement}
  */
-export function ground(board, places, numbers) {
-  const size = { width: board.width * UNIT, height: board.height * UNIT };
-  const group = svg("g", {}, svg("rect", { class: "frame", rx: 10, ...boxOf(board, numbers) }));
-  if (board.ground === "dark") {
-    let squares = "";
-    for (const place of places.values()) {
-      squares += `M${place.x - UNIT / 2} ${place.y - UNIT / 2}h${UNIT}v${UNIT}h-${UNIT}z`;
-    }
-    group.append(
-      svg("rect", { class: "sq-light", ...size }),
-      svg("rect", { class: "grain", ...size }),
-      svg("path", { class: "sq-dark", d: squares }),
-      svg("path", { class: "grain-v", d: squares }),
-    );
-    return group;
+export function ground(board, turned, numbers) {
+  const box = boxOf(board, numbers);
+  const wood = svg("g", turned ? { transform: `rotate(180 ${board.box[0] / 2} ${board.box[1] / 2})` } : {});
+  for (const [classes, d] of board.wood) wood.append(...classes.split(" ").map((name) => svg("path", { class: name, d })));
+  if (board.ground === "hexagon") {
+    // the frame is the rim of the cells, drawn broader
+    wood.querySelector(".rim")?.classList.toggle("wide", numbers === "edge");
+    return wood;
   }
-  let lines = "";
-  for (let x = 1; x < board.width; x++) lines += `M${x * UNIT} 0V${size.height}`;
-  for (let y = 1; y < board.height; y++) lines += `M0 ${y * UNIT}H${size.width}`;
-  group.append(
-    svg("rect", { class: "sq-plain", ...size }),
-    svg("rect", { class: "grain", ...size }),
-    svg("path", { class: "carve", d: lines }),
-  );
-  return group;
+  return svg("g", {}, svg("rect", { class: "frame", rx: 10, ...box }), wood);
 }
 
 /**
- * Names in the upper left corner of their squares.
+ * Names in the upper left corner of their squares, in the upper end of cells, between the lines of points.
  * @param {Board} board @param {Places} places @param {(id: string) => string} nameOf @param {string} position
  * @returns {SVGElement[]}
  */
 export function namesInFields(board, places, nameOf, position) {
+  const [dx, dy] = { hexagon: [0, -40], points: [-22, -41] }[board.ground] ?? [-45, -33];
+  const middle = dx > -45 ? " mid" : "";
   return board.squares.map(({ id }, index) => {
     const { x, y } = at(places, id);
-    return svg("text", { class: position[index] === "." ? "sqno" : "sqno occ", x: x - 45, y: y - 33 }, nameOf(id));
+    return svg("text", { class: `sqno${middle}${position[index] === "." ? "" : " occ"}`, x: x + dx, y: y + dy }, nameOf(id));
   });
 }
+
+/** A name on the frame. @param {number} x @param {number} y @param {string} text */
+const edge = (x, y, text) => svg("text", { class: "edge", x, y: y + 10 }, text);
+
+/** The letter of a file. @param {number} index */
+const letter = (index) => String.fromCharCode(97 + index);
 
 /**
  * Names on the frame: letters and rows, or the numbers of the squares along the border.
@@ -68,21 +61,23 @@ export function namesInFields(board, places, nameOf, position) {
  * @returns {SVGElement[]}
  */
 export function namesOnEdge(board, places, names, turned) {
-  const width = board.width * UNIT;
-  const height = board.height * UNIT;
+  if (board.ground === "hexagon") return namesOfLines(board, places);
+  const [width, height] = board.box;
   const middle = WIDE_FRAME / 2;
-  /** @param {number} x @param {number} y @param {string} text */
-  const edge = (x, y, text) => svg("text", { class: "edge", x, y: y + 10 }, text);
-  if (names === "letters" || board.squares.every((square) => square.id === square.letters)) {
-    const columns = Array.from({ length: board.width }, (_, column) => {
+  const own = board.squares.every((square) => /^[a-z]/.test(square.id));
+  if (names === "letters" || own) {
+    // the letters of the squares themselves: some boards leave one out
+    const nameAt = new Map(board.squares.map(({ id, x, y, letters }) => [`${x} ${y}`, names === "letters" ? letters : id]));
+    const files = Array.from({ length: board.width }, (_, column) => {
+      const rows = Array.from({ length: board.height }, (_, row) => nameAt.get(`${column} ${row}`));
       const x = (turned ? board.width - 1 - column : column) * UNIT + UNIT / 2;
-      return edge(x, height + middle - 1, String.fromCharCode(97 + column));
+      return edge(x, height + middle - 1, rows.find(Boolean)?.[0] ?? letter(column));
     });
-    const rows = Array.from({ length: board.height }, (_, row) => {
+    const ranks = Array.from({ length: board.height }, (_, row) => {
       const y = (turned ? row : board.height - 1 - row) * UNIT + UNIT / 2;
       return edge(-middle, y, String(row + 1));
     });
-    return [...columns, ...rows];
+    return [...files, ...ranks];
   }
   const out = [];
   for (const { id } of board.squares) {
@@ -93,4 +88,21 @@ export function namesOnEdge(board, places, names, turned) {
     else if (x > width - UNIT) out.push(edge(width + middle, y, id));
   }
   return out;
+}
+
+/**
+ * Of a hexagon: the letter at the lower right end of each file, the number at the lower left end of each rank.
+ * @param {Board} board @param {Places} places
+ */
+function namesOfLines(board, places) {
+  /** @type {Map<string, import("./geometry.js").Point>} */
+  const ends = new Map();
+  for (const { id, letters } of board.squares) {
+    const place = at(places, id);
+    for (const [name, side] of /** @type {[string, number][]} */ ([[letters[0], 1], [letters.slice(1), -1]])) {
+      const known = ends.get(name);
+      if (!known || place.x * side > known.x * side) ends.set(name, place);
+    }
+  }
+  return [...ends].map(([name, { x, y }]) => edge(x + (/\d/.test(name) ? -66 : 66), y + 38, name));
 }

@@ -7,7 +7,7 @@
  *
  * @typedef {object} View
  * @property {import("../types.js").Board} board
- * @property {string} position
+ * @property {string} position a letter a square: w b men, W B kings, p q parachutists, or "."
  * @property {boolean} turned
  * @property {boolean} swapped colours of the pieces are exchanged
  * @property {string} numbers "field", "edge" or "off"
@@ -25,13 +25,28 @@
  */
 import { animate } from "./animate.js";
 import { boxOf, ground, namesInFields, namesOnEdge } from "./draw.js";
-import { at, placesOf, UNIT } from "./geometry.js";
+import { at, placesOf, squareAt, step, UNIT } from "./geometry.js";
+import { cellAt, stepCell } from "./hexagon.js";
 import { listen } from "./input.js";
 import { fieldMarks, overMarks, wayMarks } from "./marks.js";
+import { lookOf } from "./outline.js";
 import { drawPiece } from "./sprite.js";
 import { svg } from "./svg.js";
 
 const LAYERS = ["ground", "marks", "names", "ways", "pieces", "over", "moving", "cells"];
+
+/** What a cell of the grid is for keyboard and screen reader. @param {string} id */
+const gridcell = (id) => ({ class: "cell", role: "gridcell", tabindex: -1, "data-square": id });
+
+/** @param {string} id @param {import("./geometry.js").Point} place */
+const squareOf = (id, { x, y }) =>
+  svg("rect", { ...gridcell(id), x: x - UNIT / 2, y: y - UNIT / 2, width: UNIT, height: UNIT, rx: 6 });
+
+/** A cell with six corners, and the two lines of its focus ring. @param {string} id @param {import("./geometry.js").Point} place */
+function cellOf(id, place) {
+  const { outline } = lookOf("hexagon");
+  return svg("g", gridcell(id), svg("path", { d: outline(place, 2) }), svg("path", { class: "inner", d: outline(place, 7) }));
+}
 
 export class DraughtsBoard extends HTMLElement {
   /** @type {View | null} */ #view = null;
@@ -61,16 +76,16 @@ export class DraughtsBoard extends HTMLElement {
     }
     this.classList.toggle("live", view.live);
     this.#root?.setAttribute("aria-label", view.label);
-    if (view.motion) this.#move(view.motion, view.swapped);
+    if (view.motion) this.#move(view.motion, view);
     else if (view.position !== before?.position) this.#rest();
     this.#draw(view);
   }
 
-  /** @param {Motion} motion @param {boolean} swapped */
-  #move(motion, swapped) {
+  /** @param {Motion} motion @param {View} view */
+  #move(motion, { swapped, board }) {
     this.#rest();
     const end = /** @type {string} */ (motion.path.at(-1));
-    const moves = animate(this.#layers.moving, this.#places, motion, swapped, () => {
+    const moves = animate(this.#layers.moving, this.#places, motion, swapped, lookOf(board.ground).size, () => {
       this.#arriving = null;
       this.#pieces.get(end)?.removeAttribute("visibility");
     });
@@ -100,11 +115,11 @@ export class DraughtsBoard extends HTMLElement {
     this.#places = placesOf(view.board, view.turned);
     this.#layers = Object.fromEntries(LAYERS.map((name) => [name, svg("g", { class: name })]));
     this.#arriving = null;
-    this.#layers.ground.append(ground(view.board, this.#places, view.numbers));
+    this.#layers.ground.append(ground(view.board, view.turned, view.numbers));
     if (view.numbers === "edge") this.#layers.ground.append(...namesOnEdge(view.board, this.#places, view.names, view.turned));
     this.#buildCells(view);
     const root = /** @type {SVGSVGElement} */ (
-      svg("svg", { viewBox: `${x} ${y} ${width} ${height}`, role: view.grid ? "grid" : "img" }, ...Object.values(this.#layers))
+      svg("svg", { class: `on-${view.board.ground}`, viewBox: `${x} ${y} ${width} ${height}`, role: view.grid ? "grid" : "img" }, ...Object.values(this.#layers))
     );
     this.#root = root;
     this.replaceChildren(root);
@@ -114,8 +129,12 @@ export class DraughtsBoard extends HTMLElement {
     });
     this.#sizes.observe(this);
     if (!view.grid) return;
+    const hexagon = view.board.ground === "hexagon";
+    const { size } = lookOf(view.board.ground);
     listen(root, {
       places: () => this.#places,
+      squareAt: (point) => (hexagon ? cellAt : squareAt)(this.#places, point),
+      step: (from, way) => (hexagon ? stepCell : step)(this.#places, from, way),
       wanted: () => new Set(this.#view?.wanted),
       landings: () => new Set(this.#view?.landings),
       liftable: (id) => this.#view?.liftable.includes(id) ?? false,
@@ -132,8 +151,8 @@ export class DraughtsBoard extends HTMLElement {
         this.#held = { id, x: point.x, y: point.y, near };
         if (changed && this.#view) this.#draw(this.#view);
         const piece = this.#pieces.get(id);
-        piece?.setAttribute("x", String(point.x - UNIT / 2));
-        piece?.setAttribute("y", String(point.y - UNIT / 2));
+        piece?.setAttribute("x", String(point.x - size / 2));
+        piece?.setAttribute("y", String(point.y - size / 2));
       },
       drop: (id, square, trail) => {
         this.#held = null;
@@ -158,8 +177,7 @@ export class DraughtsBoard extends HTMLElement {
     for (const [id, { x, y }] of inOrder) {
       const row = rows.get(y) ?? svg("g", { role: "row" });
       rows.set(y, row);
-      const box = { x: x - UNIT / 2, y: y - UNIT / 2, width: UNIT, height: UNIT, rx: 6 };
-      const cell = svg("rect", { class: "cell", role: "gridcell", tabindex: -1, "data-square": id, ...box });
+      const cell = view.board.ground === "hexagon" ? cellOf(id, { x, y }) : squareOf(id, { x, y });
       row.append(cell);
       this.#cells.set(id, cell);
     }
@@ -171,8 +189,9 @@ export class DraughtsBoard extends HTMLElement {
   /** @param {View} view */
   #draw(view) {
     const places = this.#places;
+    const look = lookOf(view.board.ground);
     const marks = { ...view.marks, near: this.#held?.near ?? null };
-    this.#layers.marks.replaceChildren(...fieldMarks(places, marks));
+    this.#layers.marks.replaceChildren(...fieldMarks(look, places, marks));
     this.#layers.ways.replaceChildren(...wayMarks(places, marks));
     const letters = new Map(view.board.squares.map((square) => [square.id, square.letters]));
     /** @param {string} id */
@@ -186,20 +205,20 @@ export class DraughtsBoard extends HTMLElement {
       const piece = view.position[index];
       if (piece === ".") return;
       const held = this.#held?.id === id ? this.#held : null;
-      const drawn = drawPiece(piece, held ?? at(places, id), view.swapped);
+      const drawn = drawPiece(piece, held ?? at(places, id), view.swapped, look.size);
       if (id === this.#arriving) drawn.setAttribute("visibility", "hidden");
       this.#pieces.set(id, drawn);
     });
     const ghosts = view.ghosts.flatMap(({ square, piece }) => {
       const { x, y } = at(places, square);
-      const drawn = drawPiece(piece, { x, y }, view.swapped);
+      const drawn = drawPiece(piece, { x, y }, view.swapped, look.size);
       drawn.classList.add("ghost");
       return [drawn, svg("circle", { class: "m-ghost", cx: x, cy: y, r: 40 })];
     });
     const held = this.#held && this.#pieces.get(this.#held.id);
     const standing = [...this.#pieces.values()].filter((piece) => piece !== held);
     this.#layers.pieces.replaceChildren(...ghosts, ...standing);
-    this.#layers.over.replaceChildren(...overMarks(places, marks), ...(held ? [held] : []));
+    this.#layers.over.replaceChildren(...overMarks(look, places, marks), ...(held ? [held] : []));
     view.board.squares.forEach(({ id }, index) => this.#cells.get(id)?.setAttribute("aria-label", view.words[index]));
     for (const [id, cell] of this.#cells) {
       cell.setAttribute("aria-selected", String(id === view.marks.chosen));

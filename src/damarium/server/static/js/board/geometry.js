@@ -14,10 +14,13 @@ export const UNIT = 100;
  */
 export function placesOf(board, turned) {
   const places = new Map();
+  const [across, down] = board.pitch;
+  const left = (board.box[0] - across * (board.width - 1)) / 2;
+  const top = (board.box[1] - down * (board.height - 1)) / 2;
   for (const square of board.squares) {
     const x = turned ? board.width - 1 - square.x : square.x;
     const y = turned ? board.height - 1 - square.y : square.y;
-    places.set(square.id, { x: x * UNIT + UNIT / 2, y: y * UNIT + UNIT / 2 });
+    places.set(square.id, { x: left + x * across, y: top + y * down });
   }
   return places;
 }
@@ -64,11 +67,11 @@ export function nearest(places, point, ids, reach) {
 /**
  * What a finger or the pointer means: the square it is in; beside the playing squares, or where that
  * square offers nothing, the nearest of the `wanted` ones within reach.
- * @param {Places} places @param {Point} point @param {Set<string>} wanted @param {number} reach
+ * @param {Places} places @param {Point} point @param {string | null} inside the square it is in
+ * @param {Set<string>} wanted @param {number} reach
  * @returns {string | null}
  */
-export function snap(places, point, wanted, reach) {
-  const inside = squareAt(places, point);
+export function snap(places, point, inside, wanted, reach) {
   if (inside && wanted.has(inside)) return inside;
   return nearest(places, point, wanted, inside ? Math.min(reach, 0.6 * UNIT) : reach) ?? inside;
 }

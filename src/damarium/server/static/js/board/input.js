@@ -5,6 +5,8 @@
  *
  * @typedef {object} Board what input needs to know of the board it serves
  * @property {() => import("./geometry.js").Places} places
+ * @property {(point: Point) => string | null} squareAt
+ * @property {(from: string, way: Point) => string | null} step where an arrow key leads
  * @property {() => Set<string>} wanted squares that offer something now
  * @property {() => Set<string>} landings squares on which the lifted piece may be let go
  * @property {(id: string) => boolean} liftable
@@ -18,7 +20,7 @@
  * @property {(id: string | null, focus: boolean) => void} focusOn
  * @property {() => string} focused
  */
-import { UNIT, distance, nearest, snap, squareAt, step } from "./geometry.js";
+import { UNIT, distance, nearest, snap } from "./geometry.js";
 
 const MOUSE_SLIP = 4; // pixels before a press becomes a drag
 const FINGER_SLIP = 9;
@@ -42,9 +44,9 @@ export function listen(root, board) {
   root.addEventListener("pointerdown", (event) => {
     if (hand || event.button !== 0 || !event.isPrimary) return; // a second finger is ignored
     const point = board.pointOf(event);
-    const inside = squareAt(board.places(), point);
-    const id =
-      event.pointerType === "mouse" ? inside : snap(board.places(), point, board.wanted(), board.unit() < 44 ? REACH : 0.8 * UNIT);
+    const inside = board.squareAt(point);
+    const reach = board.unit() < 44 ? REACH : 0.8 * UNIT;
+    const id = event.pointerType === "mouse" ? inside : snap(board.places(), point, inside, board.wanted(), reach);
     hand = { pointer: event.pointerId, id, x: event.clientX, y: event.clientY, dragging: false, trail: [] };
     root.setPointerCapture(event.pointerId);
     root.classList.add("by-hand"); // the ring of the keyboard is not for the hand
@@ -61,7 +63,7 @@ export function listen(root, board) {
       board.lift(hand.id);
     }
     const point = board.pointOf(event);
-    const over = squareAt(board.places(), point);
+    const over = board.squareAt(point);
     if (over && over !== hand.trail.at(-1) && distance(/** @type {Point} */ (board.places().get(over)), point) < PASS) {
       hand.trail.push(over);
     }
@@ -75,7 +77,7 @@ export function listen(root, board) {
     hand = null;
     if (dragging && id) {
       const point = board.pointOf(event);
-      board.drop(id, landing(point) ?? squareAt(board.places(), point), trail);
+      board.drop(id, landing(point) ?? board.squareAt(point), trail);
     } else if (id) {
       board.press(id);
     } else {
@@ -92,7 +94,7 @@ export function listen(root, board) {
 
   // A screen reader activates the focused cell by a click without a pointer.
   root.addEventListener("click", (event) => {
-    const id = /** @type {Element} */ (event.target).getAttribute("data-square");
+    const id = /** @type {Element} */ (event.target).closest("[data-square]")?.getAttribute("data-square");
     if (id && event.timeStamp - lastPointer > 500) board.press(id);
   });
 
@@ -100,7 +102,7 @@ export function listen(root, board) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     root.classList.remove("by-hand");
     const way = ARROWS[event.key];
-    if (way) board.focusOn(step(board.places(), board.focused(), way), true);
+    if (way) board.focusOn(board.step(board.focused(), way), true);
     else if (event.key === "Enter" || event.key === " ") board.press(board.focused());
     else if (event.key === "Escape") board.cancel();
     else return;
@@ -110,7 +112,7 @@ export function listen(root, board) {
 
   /** The target a drag means: the square under it, or beside the playing squares the nearest. @param {Point} point */
   function landing(point) {
-    const inside = squareAt(board.places(), point);
+    const inside = board.squareAt(point);
     if (inside) return board.landings().has(inside) ? inside : null;
     return nearest(board.places(), point, board.landings(), REACH);
   }

@@ -17,16 +17,16 @@
  *
  * @typedef {import("./geometry.js").Places} Places
  * @typedef {import("./geometry.js").Point} Point
+ * @typedef {import("./outline.js").Look} Look
  */
 import { at, UNIT } from "./geometry.js";
 import { svg } from "./svg.js";
 
-/** @param {Point} place @param {string} cls */
-const field = ({ x, y }, cls) =>
-  svg("rect", { class: cls, x: x - UNIT / 2, y: y - UNIT / 2, width: UNIT, height: UNIT });
+/** @param {Look} look @param {Point} place @param {string} cls */
+const field = (look, place, cls) => svg("path", { class: cls, d: look.outline(place, 0) });
 
-/** @param {Point} place @param {string} cls */
-const edge = ({ x, y }, cls) => svg("rect", { class: cls, x: x - 47.5, y: y - 47.5, width: 95, height: 95, rx: 3 });
+/** @param {Look} look @param {Point} place @param {string} cls */
+const edge = (look, place, cls) => svg("path", { class: cls, "stroke-linejoin": "round", d: look.outline(place, 2.5) });
 
 /** @param {Point} place @param {string} cls @param {number} r */
 const circle = ({ x, y }, cls, r) => svg("circle", { class: cls, cx: x, cy: y, r });
@@ -37,9 +37,10 @@ const cased = (d, cls) => [svg("path", { class: `${cls.split(" ")[0]}-case`, d }
 /** @param {Places} places @param {string[]} ids */
 const line = (places, ids) => "M" + ids.map((id) => `${at(places, id).x} ${at(places, id).y}`).join("L");
 
-/** Four corners round a piece. @param {Point} place */
-function brackets({ x, y }) {
-  const [left, right, top, bottom] = [x - 43, x + 43, y - 43, y + 43];
+/** Four corners round a piece. @param {Point} place @param {number} size of the piece */
+function brackets({ x, y }, size) {
+  const far = size === UNIT ? 43 : 37;
+  const [left, right, top, bottom] = [x - far, x + far, y - far, y + far];
   const arm = 16;
   return (
     `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}` +
@@ -47,13 +48,16 @@ function brackets({ x, y }) {
   );
 }
 
-/** Marks on the wood, below names, ways and pieces. @param {Places} places @param {Marks} marks */
-export function fieldMarks(places, marks) {
+/** Marks on the wood, below names, ways and pieces. @param {Look} look @param {Places} places @param {Marks} marks */
+export function fieldMarks(look, places, marks) {
   const out = [];
-  for (const id of marks.last ?? []) out.push(field(at(places, id), "m-last"), edge(at(places, id), "m-last-edge"));
-  if (marks.chosen) out.push(field(at(places, marks.chosen), "m-chosen"), edge(at(places, marks.chosen), "m-chosen-edge"));
-  for (const id of marks.proof ?? []) out.push(field(at(places, id), "m-proof"));
-  for (const id of marks.decide ?? []) out.push(edge(at(places, id), "m-decide"));
+  for (const id of new Set(marks.last)) out.push(field(look, at(places, id), "m-last"), edge(look, at(places, id), "m-last-edge"));
+  if (marks.chosen) {
+    const place = at(places, marks.chosen);
+    out.push(field(look, place, "m-chosen"), edge(look, place, "m-chosen-edge"));
+  }
+  for (const id of marks.proof ?? []) out.push(field(look, at(places, id), "m-proof"));
+  for (const id of marks.decide ?? []) out.push(edge(look, at(places, id), "m-decide"));
   return out;
 }
 
@@ -67,10 +71,10 @@ export function wayMarks(places, marks) {
   return out;
 }
 
-/** Marks above the pieces. @param {Places} places @param {Marks} marks */
-export function overMarks(places, marks) {
+/** Marks above the pieces. @param {Look} look @param {Places} places @param {Marks} marks */
+export function overMarks(look, places, marks) {
   const out = [];
-  for (const id of marks.victims ?? []) out.push(...cased(brackets(at(places, id)), "m-victim"));
+  for (const id of marks.victims ?? []) out.push(...cased(brackets(at(places, id), look.size), "m-victim"));
   /** @type {Map<string, {number: number, style: string}>} */
   const badges = new Map();
   for (const way of [...(marks.ways ?? [])].reverse()) {

@@ -1,4 +1,5 @@
-/** A board the size of a stamp: squares and dots. */
+/** A board the size of a stamp: its wood without the grain, and dots. */
+import { at, placesOf } from "./geometry.js";
 import { sideOf } from "./sprite.js";
 import { svg } from "./svg.js";
 
@@ -7,19 +8,20 @@ import { svg } from "./svg.js";
  * @returns {SVGElement}
  */
 export function stamp(board, position) {
-  const size = { width: board.width * 10, height: board.height * 10 };
-  const dark = board.ground === "dark";
-  let squares = "";
+  const places = placesOf(board, false);
   const dots = { white: "", black: "" };
-  board.squares.forEach(({ x, y }, index) => {
-    squares += `M${x * 10} ${y * 10}h10v10h-10z`;
-    if (position[index] !== ".") dots[sideOf(position[index])] += `M${x * 10 + 5} ${y * 10 + 5}h0`;
+  board.squares.forEach(({ id }, index) => {
+    const { x, y } = at(places, id);
+    if (position[index] !== ".") dots[sideOf(position[index])] += `M${x} ${y}h0`;
+  });
+  const wood = board.wood.filter(([classes]) => classes !== "grain").map(([classes, d]) => {
+    const names = classes.split(" ");
+    return svg("path", { class: `${classes.startsWith("carve") ? names[names.length - 1] : names[0]} thin`, d });
   });
   return svg(
     "svg",
-    { viewBox: `0 0 ${size.width} ${size.height}`, "aria-hidden": "true" },
-    svg("rect", { class: dark ? "sq-light" : "sq-plain", ...size }),
-    svg("path", { class: "sq-dark", d: dark ? squares : "" }),
+    { viewBox: `0 0 ${board.box.join(" ")}`, "aria-hidden": "true" },
+    ...wood,
     svg("path", { class: "dot db", d: dots.black }),
     svg("path", { class: "dot dw", d: dots.white }),
   );

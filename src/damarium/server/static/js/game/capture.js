@@ -39,6 +39,28 @@ export function moved(board, position, from, to, off, crowns) {
   const piece = cells[indexOf(board, from)];
   cells[indexOf(board, from)] = ".";
   for (const id of off) cells[indexOf(board, id)] = ".";
-  cells[indexOf(board, to)] = crowns ? piece.toUpperCase() : piece;
+  // a piece of one's own that is only taken away stays nowhere
+  cells[indexOf(board, to)] = off.includes(to) ? "." : crowns ? piece.toUpperCase() : piece;
   return cells.join("");
+}
+
+/**
+ * A position with parachutists told from men: p White's, q Black's.
+ * @param {Board} board @param {string} position @param {string | null} [man] a square on which a man stays one
+ */
+export function figures({ parachutists, squares }, position, man = null) {
+  if (!parachutists) return position;
+  return [...position].map((piece, index) => figure(parachutists, piece, squares[index].id === man ? "" : squares[index].id)).join("");
+}
+
+/** @param {NonNullable<Board["parachutists"]>} parachutists @param {string} piece @param {string} id */
+function figure(parachutists, piece, id) {
+  if (piece === "w" && parachutists.white.includes(id)) return "p";
+  return piece === "b" && parachutists.black.includes(id) ? "q" : piece;
+}
+
+/** What stands on a square, parachutists told from men. @param {Board} board @param {string} position @param {string} id */
+export function figureOn(board, position, id) {
+  const piece = pieceOn(board, position, id);
+  return board.parachutists ? figure(board.parachutists, piece, id) : piece;
 }

@@ -9,7 +9,7 @@ import { moved, pieceOn } from "./capture.js";
 import { leftOf, patience } from "./clock.js";
 import { bindMenu } from "./menu.js";
 import { messagesOf } from "./message.js";
-import { press as pressed } from "./moves.js";
+import { press as pressed, removing, stopping } from "./moves.js";
 import { announcement, motionOf, ownMotion, told } from "./news.js";
 import { keepInSight, renderCounters, renderFacts, renderMessages, renderMoves, renderTools } from "./panel.js";
 import { boardView } from "./scene.js";
@@ -113,7 +113,7 @@ function follow(answer, glide) {
   if (answer.kind === "play") play(answer.move, answer.path, glide);
   else if (answer.kind === "choose") {
     update({ selection: answer.selection, pointed: null });
-    if (answer.selection.goal !== null) speech.say(messagesOf(store).at(-1)?.title ?? "");
+    if (answer.selection.goal !== null || stopping(ways(store), answer.selection)) speech.say(messagesOf(store).at(-1)?.title ?? "");
   }
   return answer.kind !== "none";
 }
@@ -123,6 +123,8 @@ function press(id) {
   if (store.cursor !== null) return wish({ do: "present" });
   if (!isMine(store)) return;
   const { selection, state } = store;
+  const taken = removing(ways(store), id);
+  if (taken) return play(taken.move, taken.path, true);
   if (!selection) {
     if (!isOwn(id)) return;
     const [only] = state.legal;
@@ -146,7 +148,10 @@ function drop(id, square, trail) {
   const { selection } = store;
   if (!isMine(store) || !selection || square === null) return;
   const home = square === id && !trail.some((passed) => passed !== id);
-  if (home || follow(pressed(ways(store), selection, square, trail), false)) return;
+  const answer = pressed(ways(store), selection, square, trail);
+  // letting go of a piece where it may stop means that it does
+  const stop = answer.kind === "choose" ? stopping(ways(store), answer.selection) : null;
+  if (home || follow(stop ? { kind: "play", ...stop } : answer, false)) return;
   if (square !== id) attempt([...selection.prefix, square]);
 }
 
@@ -201,6 +206,9 @@ function wish(what) {
   else if (what.do === "point") update({ pointed: what.move ?? null });
   else if (what.do === "way" && what.move) {
     const way = fitting(store).find(({ move }) => move === what.move);
+    if (way) play(way.move, way.path, true);
+  } else if (what.do === "stop") {
+    const way = stopping(ways(store), store.selection);
     if (way) play(way.move, way.path, true);
   } else if (what.do === "better" && refusal?.better) {
     const { path } = refusal.better;

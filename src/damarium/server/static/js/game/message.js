@@ -21,8 +21,8 @@ import { placesOf } from "../board/geometry.js";
 import { inPaint } from "../paint.js";
 import { list, t, tn } from "../text.js";
 import { takenAlong } from "./capture.js";
-import { distinct } from "./moves.js";
-import { atOneScreen, countPieces, fitting, isMine, isSwapped, shown, shownPly } from "./state.js";
+import { distinct, longest, stopping } from "./moves.js";
+import { atOneScreen, countPieces, fitting, isMine, isOpening, isSwapped, shown, shownPly, ways } from "./state.js";
 import { namer, other, renamed, sideName } from "./words.js";
 
 /** @param {Store} store @returns {Message[]} */
@@ -31,6 +31,7 @@ export function messagesOf(store) {
   const first =
     asking(store) ??
     refusal(store) ??
+    stop(store) ??
     waysToChoose(store) ??
     flaw(store) ??
     earlier(store) ??
@@ -77,25 +78,40 @@ function refusal(store) {
   };
 }
 
+/** A capture that is one already, and may go on. @param {Store} store @returns {Message | null} */
+function stop(store) {
+  const { selection, board, settings } = store;
+  if (!selection || selection.goal !== null || !stopping(ways(store), selection)) return null;
+  const square = namer(board, settings.names)(selection.prefix[selection.prefix.length - 1]);
+  return {
+    kind: "go",
+    icon: "next",
+    title: t("You may stop on %(square)s or go on", { square }),
+    lines: [t("Press %(square)s again to stop, or the next square.", { square })],
+    buttons: [{ text: t("Stop on %(square)s", { square }), wish: { do: "stop" } }],
+  };
+}
+
 /** @param {Store} store @returns {Message | null} */
 function waysToChoose(store) {
   const { selection, board, settings } = store;
   if (!selection) return null;
-  const ways = distinct(fitting(store).filter(({ move }) => move.captured.length));
-  const long = ways.some(({ path }) => path.length > selection.prefix.length + 1);
-  if (ways.length < 2 || !(long || selection.goal)) return null;
+  const open = distinct(fitting(store).filter(({ move }) => move.captured.length));
+  const found = selection.goal === null ? longest(open) : open;
+  const long = found.some(({ path }) => path.length > selection.prefix.length + 1);
+  if (found.length < 2 || !(long || selection.goal)) return null;
   const name = namer(board, settings.names);
   const places = placesOf(board, false);
-  const ends = new Set(ways.map(({ path }) => path[path.length - 1]));
+  const ends = new Set(found.map(({ path }) => path[path.length - 1]));
   const title =
     ends.size === 1
-      ? tn("%(num)s way to %(square)s", "%(num)s ways to %(square)s", ways.length, { square: name([...ends][0]) })
-      : tn("%(num)s way to capture", "%(num)s ways to capture", ways.length);
+      ? tn("%(num)s way to %(square)s", "%(num)s ways to %(square)s", found.length, { square: name([...ends][0]) })
+      : tn("%(num)s way to capture", "%(num)s ways to capture", found.length);
   return {
     kind: "ways",
     title,
     lines: [t("Press a marked square, or choose here. Nothing is played yet.")],
-    ways: ways.map(({ move, path }) => ({
+    ways: found.map(({ move, path }) => ({
       text: path.map(name).join("x"),
       detail: t("takes %(squares)s", { squares: list(takenAlong(places, path, move.captured).map(name), store.lang) }),
       move,
@@ -126,13 +142,23 @@ function reason(store) {
   if (!end) return "";
   const swapped = isSwapped(store);
   const side = end.winner ? sideName(other(end.winner), swapped) : "";
+  const { losing } = store.state.variant;
+  // where losing wins, whoever has nothing left is the winner, and whoever has what would win is not
+  const poor = end.winner && losing ? sideName(end.winner, swapped) : side;
+  const rich = end.winner && !losing ? sideName(end.winner, swapped) : side;
+  /** @param {string} sentence */
+  const inverted = (sentence) => (losing ? `${sentence} ${t("Here that wins.")}` : sentence);
   switch (end.reason) {
     case "no_move":
-      return t("%(side)s cannot move any more.", { side });
+      return inverted(t("%(side)s cannot move any more.", { side: poor }));
     case "no_piece":
-      return t("%(side)s has no piece left.", { side });
+      return inverted(t("%(side)s has no piece left.", { side: poor }));
     case "last_piece":
-      return t("%(side)s has only one piece left.", { side });
+      return inverted(t("%(side)s has only one piece left.", { side: poor }));
+    case "first_king":
+      return losing ? t("%(side)s has the first king. Here that loses.", { side: rich }) : t("%(side)s has the first king.", { side: rich });
+    case "king_beats_man":
+      return losing ? t("A king is left against a man. Here that loses.") : t("A king is left against a man.");
     case "resigned":
       return t("%(side)s has resigned.", { side });
     case "flag":
@@ -224,12 +250,21 @@ function turn(store) {
     else if (mover.kind === "computer" || pending) title = t("The computer is thinking");
   }
   const lines = [declined(state), t("Move %(number)s.", { number: Math.floor(shownPly(store) / 2) + 1 }) + " " + pieces(store)];
+  if (isMine(store) && isOpening(state)) lines.push(removal(store));
+  const open = fitting(store);
+  if (longest(open).length < open.length) lines.push(t("You may stop after each jump."));
   if (isMine(store) && state.must) {
     const name = namer(store.board, store.settings.names);
     const who = [...new Set(state.legal.map(({ path }) => name(path[0])))];
     lines.push(t("You must capture, with %(squares)s.", { squares: list(who, store.lang) }));
   }
   return { kind: "calm", title, lines };
+}
+
+/** What is to be done where no move is to be made. @param {Store} store */
+export function removal({ state, board, settings, lang }) {
+  const name = namer(board, settings.names);
+  return t("Take away one of your pieces: %(squares)s.", { squares: list(state.legal.map(({ path }) => name(path[0])), lang, "disjunction") });
 }
 
 /** @param {Store} store */

@@ -43,6 +43,20 @@ export function distinct(ways) {
   return [...byMove.values()];
 }
 
+/** Ways that none of the others only goes on from. @param {Way[]} ways */
+export const longest = (ways) =>
+  ways.filter(({ path }) => !ways.some((other) => other.path.length > path.length && path.every((id, index) => other.path[index] === id)));
+
+/**
+ * The way that ends with the squares chosen so far, where the capture might also go on.
+ * @param {Way[]} ways @param {Selection | null} selection
+ */
+export const stopping = (ways, selection) =>
+  (selection && selection.prefix.length > 1 && ways.find(({ path }) => path.join() === selection.prefix.join())) || null;
+
+/** The way by which a piece of one's own is only taken away. @param {Way[]} ways @param {string} square */
+export const removing = (ways, square) => ways.find(({ path }) => path.length === 1 && path[0] === square) ?? null;
+
 /** Squares that may be pressed next: the next step of every way, and its end. @param {Way[]} ways @param {string[]} prefix */
 export function targets(ways, prefix) {
   const out = new Set();
@@ -52,7 +66,7 @@ export function targets(ways, prefix) {
 
 /** Squares at which the ways part. @param {Way[]} ways @param {string[]} prefix */
 export function deciding(ways, prefix) {
-  const paths = distinct(open(ways, prefix)).map(({ path }) => path);
+  const paths = longest(distinct(open(ways, prefix))).map(({ path }) => path);
   if (paths.length < 2) return [];
   let index = prefix.length;
   while (paths.every((path) => path[index] !== undefined && path[index] === paths[0][index])) index++;
@@ -68,6 +82,8 @@ export function deciding(ways, prefix) {
  * @returns {Answer}
  */
 export function press(ways, selection, square, trail = []) {
+  const here = selection.goal === null && square === selection.prefix[selection.prefix.length - 1] ? stopping(ways, selection) : null;
+  if (here) return { kind: "play", ...here };
   const exact = trail.length ? null : whole(ways, [...selection.prefix, ...(selection.pressed ?? []), square]);
   if (exact) return { kind: "play", ...exact };
   const answer = resolve(ways, selection, square, trail);
@@ -121,7 +137,8 @@ function reach(ways, { prefix }, square, trail) {
   const all = [...stems.values()].sort((a, b) => a.steps.length - b.steps.length);
   // Different steps that leave the same moves open differ in nothing that counts.
   const same = all.every((stem) => stem.moves.size === all[0].moves.size && [...stem.moves].every((move) => all[0].moves.has(move)));
-  if (same && !ends.length) return { kind: "choose", selection: { prefix: all[0].steps, goal: null } };
+  // Where all ways come to the square by the same steps the piece goes there, though it may stop or go on.
+  if (same && (!ends.length || all.length === 1)) return { kind: "choose", selection: { prefix: all[0].steps, goal: null } };
   return { kind: "choose", selection: { prefix, goal: square } };
 }
 

@@ -8,9 +8,9 @@
  */
 import { placesOf } from "../board/geometry.js";
 import { list, t, tn } from "../text.js";
-import { pieceOn, takenAlong } from "./capture.js";
-import { declined, messagesOf } from "./message.js";
-import { isSwapped, positionAfter } from "./state.js";
+import { figureOn, takenAlong } from "./capture.js";
+import { declined, messagesOf, removal } from "./message.js";
+import { isOpening, isSwapped, positionAfter } from "./state.js";
 import { namer, sideName, spoken } from "./words.js";
 
 /** The move that led to a position. @param {Store} store @param {State} state @param {number} ply @returns {Motion} */
@@ -19,8 +19,8 @@ export function motionOf({ board }, state, ply) {
   const before = positionAfter(state, ply - 1);
   return {
     path: move.path,
-    piece: pieceOn(board, before, move.path[0]),
-    victims: move.captured.map(([square]) => ({ square, piece: pieceOn(board, before, square), ghost: false })),
+    piece: figureOn(board, before, move.path[0]),
+    victims: move.captured.map(([square]) => ({ square, piece: figureOn(board, before, square), ghost: false })),
     linger: board.removal === "end",
   };
 }
@@ -31,8 +31,8 @@ export function ownMotion({ board, state, selection }, move, path) {
   const gone = takenAlong(placesOf(board, false), stepped, move.captured);
   return {
     path: path.slice(stepped.length - 1),
-    piece: pieceOn(board, state.position, path[0]),
-    victims: move.captured.map((square) => ({ square, piece: pieceOn(board, state.position, square), ghost: gone.includes(square) })),
+    piece: figureOn(board, state.position, path[0]),
+    victims: move.captured.map((square) => ({ square, piece: figureOn(board, state.position, square), ghost: gone.includes(square) })),
     linger: board.removal === "end",
   };
 }
@@ -62,6 +62,8 @@ export function announcement(store, state) {
     parts.push(messagesOf(fresh)[0].title);
   } else if (state.declined !== before.declined) {
     parts.push(declined(state));
+  } else if (news !== 0 && isOpening(state) && state.you.includes(state.turn)) {
+    parts.push(removal(fresh));
   } else if (news !== 0 && state.must && state.you.includes(state.turn)) {
     const name = namer(store.board, store.settings.names);
     const pieces = [...new Set(state.legal.map(({ path }) => name(path[0])))];

@@ -8,20 +8,22 @@
 import { placesOf } from "../board/geometry.js";
 import { sideOf } from "../board/sprite.js";
 import { t } from "../text.js";
-import { pieceOn, takenAlong } from "./capture.js";
-import { deciding, distinct, targets } from "./moves.js";
-import { fitting, isMine, isSwapped, isTurned, shown, shownPly, ways } from "./state.js";
+import { figureOn, figures, takenAlong } from "./capture.js";
+import { deciding, distinct, longest, targets } from "./moves.js";
+import { fitting, isMine, isOpening, isSwapped, isTurned, shown, shownPly, ways } from "./state.js";
 import { namer, pieceName, sideName } from "./words.js";
 
 /** @param {Store} store @returns {View} */
 export function boardView(store) {
   const { board, state, settings, selection } = store;
-  const { position, taken } = shown(store);
+  const { position: letters, taken } = shown(store);
   const swapped = isSwapped(store);
   const mine = isMine(store);
   const marks = marksOf(store);
-  const own = board.squares.flatMap(({ id }, index) => (mine && position[index] !== "." && sideOf(position[index]) === state.turn ? [id] : []));
   const here = selection?.prefix.at(-1);
+  // a man that jumps on from its far row is none of those who land there by parachute
+  const position = figures(board, letters, selection && selection.prefix.length > 1 ? here : null);
+  const own = board.squares.flatMap(({ id }, index) => (mine && position[index] !== "." && sideOf(position[index]) === state.turn ? [id] : []));
   const landings = fitting(store).flatMap(({ path }) => path.slice(selection?.prefix.length));
   const name = namer(board, settings.names);
   const can = new Set(marks.can);
@@ -35,7 +37,7 @@ export function boardView(store) {
     names: settings.names,
     label: t("%(game)s, %(side)s to move", { game: state.variant.name, side: sideName(state.turn, swapped) }),
     marks,
-    ghosts: board.removal === "end" ? taken.map((square) => ({ square, piece: pieceOn(board, state.position, square) })) : [],
+    ghosts: board.removal === "end" ? taken.map((square) => ({ square, piece: figureOn(board, state.position, square) })) : [],
     motion: store.motion,
     grid: true,
     live: state.status === "running" && state.you.length > 0,
@@ -46,7 +48,7 @@ export function boardView(store) {
       const parts = [name(id), pieceName(position[index], swapped, state.variant)];
       if (id === here) parts.push(t("chosen"));
       if (reachable.has(id)) parts.push(t("possible"));
-      if (can.has(id)) parts.push(t("may move"));
+      if (can.has(id)) parts.push(isOpening(state) ? t("may be taken away") : t("may move"));
       return parts.join(", ");
     }),
   };
@@ -60,7 +62,7 @@ function marksOf(store) {
   const marks = { last: last ? [last[0], last[last.length - 1]] : [] };
   if (store.cursor !== null) return marks;
   if (selection) return { ...marks, ...selectionMarks(store, selection) };
-  if (isMine(store) && state.must) marks.can = [...new Set(state.legal.map(({ path }) => path[0]))];
+  if (isMine(store) && (state.must || isOpening(state))) marks.can = [...new Set(state.legal.map(({ path }) => path[0]))];
   if (!refusal) return marks;
   marks.refused = refusal.refused;
   if (refusal.better) {
@@ -80,7 +82,7 @@ function selectionMarks(store, selection) {
   const done = prefix.length - 1;
   const chosen = prefix[done];
   const open = fitting(store);
-  const captures = distinct(open.filter(({ move }) => move.captured.length));
+  const captures = longest(distinct(open.filter(({ move }) => move.captured.length)));
   /** @param {string[]} path @param {string[]} captured */
   const still = (path, captured) => takenAlong(places, path, captured).slice(takenAlong(places, prefix, captured).length);
 

@@ -28,7 +28,7 @@
  */
 import { placesOf } from "../board/geometry.js";
 import { isRepainted } from "../paint.js";
-import { moved, takenAlong } from "./capture.js";
+import { figureOn, moved, takenAlong } from "./capture.js";
 import { remaining, waysOf } from "./moves.js";
 
 /** @param {Board} board @param {State} state @returns {Omit<Store, "lang" | "settings">} */
@@ -60,6 +60,9 @@ export const positionAfter = (state, ply) => (ply === 0 ? state.start : state.mo
 /** May the visitor move now? @param {Store} store */
 export const isMine = ({ state, pending, cursor }) =>
   state.status === "running" && cursor === null && pending === null && state.you.includes(state.turn);
+
+/** Is a piece of one's own to be taken away, and nothing to be moved? @param {State} state */
+export const isOpening = ({ legal }) => legal.length > 0 && legal.every(({ path }) => path.length === 1);
 
 /** Holds the visitor both seats? @param {State} state */
 export const atOneScreen = (state) => state.you.length === 2;
@@ -103,16 +106,16 @@ export function shown(store) {
  * @returns {string[]} characters of the position
  */
 export function tray(store, by) {
-  const { state, pending } = store;
-  const kinds = state.moves.slice(0, shownPly(store)).filter((move) => move.by === by).flatMap((move) => move.captured.map(([, kind]) => kind));
-  if (pending && store.cursor === null && state.turn === by && state.ply === pending.ply) {
-    for (const id of pending.move.captured) {
-      const piece = state.position[store.board.squares.findIndex((square) => square.id === id)];
-      kinds.push(piece === piece.toUpperCase() ? "king" : "man");
-    }
+  const { board, state, pending } = store;
+  // who takes away a piece of his own has captured nothing
+  const captures = state.moves.slice(0, shownPly(store)).filter((move) => move.by === by && move.path.length > 1);
+  const [man, king, parachutist] = by === "white" ? "bBq" : "wWp";
+  const jumpers = new Set(board.parachutists?.[by === "white" ? "black" : "white"]);
+  const taken = captures.flatMap((move) => move.captured.map(([id, kind]) => (kind === "king" ? king : jumpers.has(id) ? parachutist : man)));
+  if (pending && store.cursor === null && state.turn === by && state.ply === pending.ply && pending.path.length > 1) {
+    taken.push(...pending.move.captured.map((id) => figureOn(board, state.position, id)));
   }
-  const [king, man] = by === "white" ? ["B", "b"] : ["W", "w"];
-  return [...kinds.filter((kind) => kind === "king").map(() => king), ...kinds.filter((kind) => kind !== "king").map(() => man)];
+  return [king, parachutist, man].flatMap((kind) => taken.filter((piece) => piece === kind));
 }
 
 /** How many pieces each side has. @param {string} position */

@@ -1,5 +1,5 @@
 /**
- * A typed move: 11x27, 1127, 11-15, 11 20 27, a3-b4. Resolved against the legal moves, never guessed.
+ * A typed move: 11x27, 1127, 11-15, 11 20 27, a3-b4, d5 where a piece is only taken away. Resolved against the legal moves, never guessed.
  *
  * @typedef {import("../types.js").Board} Board
  * @typedef {import("./moves.js").Way} Way
@@ -10,7 +10,7 @@
  *   | {kind: "unknown", square: string}
  *   | {kind: "unreadable"}} Typed
  */
-import { distinct } from "./moves.js";
+import { distinct, removing } from "./moves.js";
 
 /** @param {string} text @param {Board} board @param {Way[]} ways @returns {Typed} */
 export function readMove(text, board, ways) {
@@ -23,6 +23,8 @@ export function readMove(text, board, ways) {
   const tokens = clean.split(/[\s:×x>–-]+/).filter(Boolean).map(bare);
   if (!tokens.length || !tokens.every((token) => /^([a-z]\d{1,2})+$|^\d+$/.test(token))) return { kind: "unreadable" };
 
+  const alone = tokens.length === 1 ? removing(ways, names.get(tokens[0]) ?? "") : null;
+  if (alone) return { kind: "play", way: alone };
   const readings = tokens.length > 1 ? [tokens] : split(clean, names);
   const known = readings.filter((reading) => reading.every((token) => names.has(token)));
   if (!known.length) {

@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").Side} Side
  * @typedef {import("../types.js").State} State
  */
-import { isKing, sideOf } from "../board/sprite.js";
+import { isKing, isParachutist, sideOf } from "../board/sprite.js";
 import { t } from "../text.js";
 
 /** Names of squares by the visitor's choice. @param {Board} board @param {string} names */
@@ -34,6 +34,7 @@ export const sideName = (side, swapped) => (painted(side, swapped) === "white" ?
 export function pieceName(piece, swapped, variant) {
   if (piece === ".") return t("empty");
   const white = painted(sideOf(piece), swapped) === "white";
+  if (isParachutist(piece)) return white ? t("white parachutist") : t("black parachutist");
   if (!isKing(piece)) return white ? t("white man") : t("black man");
   if (variant.king === "short") return white ? t("short\u0004white king") : t("short\u0004black king");
   return white ? t("white king") : t("black king");
@@ -46,6 +47,7 @@ export function pieceName(piece, swapped, variant) {
  */
 export function spoken(move, name) {
   const squares = move.path.map(name);
+  if (squares.length === 1) return t("%(square)s taken away", { square: squares[0] });
   const text = move.captured.length
     ? squares.join(` ${t("takes")} `)
     : t("%(from)s to %(to)s", { from: squares[0], to: squares[squares.length - 1] });

@@ -1,0 +1,39 @@
+/** Sifting the collection: by what is written in the field, and by the kind of board. */
+import { byId } from "./dom.js";
+
+/** Letters alone: "Türkisch" is found by "turk". @param {string} text */
+export const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Does a game fit? Every word must begin a word of its names. @param {string} known @param {string} wanted */
+export function fits(known, wanted) {
+  const names = plain(known).split(/[^\p{L}\p{N}]+/u);
+  return plain(wanted).split(/\s+/).every((word) => names.some((name) => name.startsWith(word)));
+}
+
+/** @param {HTMLElement} box @param {HTMLElement[]} cards */
+export function bindSift(box, cards) {
+  const find = /** @type {HTMLInputElement} */ (byId("find"));
+  const found = byId("found");
+
+  function sift() {
+    const family = /** @type {HTMLInputElement} */ (box.querySelector("input:checked")).value;
+    const shown = cards.filter((card) => {
+      const fitting = (!family || card.dataset.family === family) && fits(card.dataset.known ?? "", find.value);
+      card.parentElement?.toggleAttribute("hidden", !fitting);
+      return fitting;
+    });
+    // the template words it, with # for the number
+    found.textContent = (found.dataset.some ?? "").replace("#", String(shown.length));
+    return shown;
+  }
+
+  box.addEventListener("input", sift);
+  find.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    const [first] = sift();
+    if (find.value) first?.click();
+  });
+  box.hidden = false;
+  sift();
+}
