@@ -6,15 +6,19 @@ const probe = {
 
   /** What stands on the board by its drawing, a letter a square in the order of the state. */
   position() {
+    /** @param {number} x @param {number} y */
+    const place = (x, y) => `${Math.round(x)} ${Math.round(y)}`;
     const pieces = new Map();
-    for (const use of document.querySelectorAll("draughts-board .pieces use:not(.ghost)")) {
+    for (const use of /** @type {NodeListOf<SVGUseElement>} */ (document.querySelectorAll("draughts-board .pieces use:not(.ghost)"))) {
       const man = use.classList.contains("pw") ? "w" : "b";
       const king = use.getAttribute("href") === "#dm-king";
-      pieces.set(`${use.getAttribute("x")} ${use.getAttribute("y")}`, king ? man.toUpperCase() : man);
+      const [x, y, width, height] = [use.x, use.y, use.width, use.height].map(({ baseVal }) => baseVal.value);
+      pieces.set(place(x + width / 2, y + height / 2), king ? man.toUpperCase() : man);
     }
     const cells = new Map();
-    for (const cell of document.querySelectorAll("draughts-board .cell")) {
-      cells.set(cell.getAttribute("data-square"), `${cell.getAttribute("x")} ${cell.getAttribute("y")}`);
+    for (const cell of /** @type {NodeListOf<SVGGraphicsElement>} */ (document.querySelectorAll("draughts-board .cell"))) {
+      const { x, y, width, height } = cell.getBBox();
+      cells.set(cell.getAttribute("data-square"), place(x + width / 2, y + height / 2));
     }
     const { board } = JSON.parse(document.getElementById("game-data")?.textContent ?? "null");
     return board.squares.map((/** @type {{id: string}} */ { id }) => pieces.get(cells.get(id)) ?? ".").join("");
@@ -51,7 +55,10 @@ const probe = {
     const { position, moves } = probe.state;
     const texts = (/** @type {string} */ query) => [...document.querySelectorAll(query)].map((one) => one.textContent);
     const taken = { white: 0, black: 0 };
-    for (const { by, captured } of moves) taken[/** @type {"white" | "black"} */ (by)] += captured.length;
+    for (const { by, captured, path } of moves) {
+      // a piece of one's own that is taken away is no prey
+      if (path.length > 1) taken[/** @type {"white" | "black"} */ (by)] += captured.length;
+    }
     const last = moves.slice(-1).flatMap((/** @type {{path: string[]}} */ { path }) => [path[0], path.at(-1)]);
     const pairs = {
       pieces: [probe.position(), position],

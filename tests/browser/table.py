@@ -90,6 +90,10 @@ class Table:
         x, y = self.page.evaluate("(name) => probe.middle(name)", name)
         return x, y
 
+    def middle_y(self, name: str) -> float:
+        """How far below the top of the screen a square's middle is."""
+        return self.middle(name)[1]
+
     def press(self, *squares: str) -> None:
         """Press squares one after the other."""
         for name in squares:

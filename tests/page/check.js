@@ -9,6 +9,7 @@ export function equal(got, wanted) {
 /**
  * A board of dark squares, numbered from the top left.
  * @param {number} size
+ * @returns {import("../../src/damarium/server/static/js/types.js").Board}
  */
 export function darkBoard(size) {
   const squares = [];
@@ -18,7 +19,31 @@ export function darkBoard(size) {
       squares.push({ id: String(squares.length + 1), x, y, letters: String.fromCharCode(97 + x) + (size - y) });
     }
   }
-  return { ground: "dark", width: size, height: size, squares, first: /** @type {const} */ ("white"), removal: /** @type {const} */ ("end") };
+  return boardOf("dark", size, size, [size * 100, size * 100], [100, 100], squares);
+}
+
+/**
+ * A board of 61 cells, five along each edge.
+ * @returns {import("../../src/damarium/server/static/js/types.js").Board}
+ */
+export function hexagon() {
+  const squares = [];
+  for (let file = 0; file < 9; file++) {
+    for (let rank = Math.max(0, file - 4); rank <= Math.min(8, file + 4); rank++) {
+      const id = String.fromCharCode(97 + file) + (rank + 1);
+      squares.push({ id, x: file - rank + 4, y: 16 - file - rank, letters: id });
+    }
+  }
+  return boardOf("hexagon", 9, 17, [868, 966.6], [93, 53.7], squares);
+}
+
+/**
+ * @param {string} ground @param {number} width @param {number} height @param {[number, number]} box
+ * @param {[number, number]} pitch @param {import("../../src/damarium/server/static/js/types.js").Square[]} squares
+ * @returns {import("../../src/damarium/server/static/js/types.js").Board}
+ */
+function boardOf(ground, width, height, box, pitch, squares) {
+  return { ground, width, height, box, pitch, wood: [], squares, first: "white", removal: "end", parachutists: null };
 }
 
 /** @param {string} squares @param {string} [captured] @param {string[]} [others] other ways of playing it */

@@ -1,6 +1,6 @@
 /** Squares, directions and lines. */
 import { at, between, placesOf, snap, squareAt, step } from "../../src/damarium/server/static/js/board/geometry.js";
-import { moved, takenAlong } from "../../src/damarium/server/static/js/game/capture.js";
+import { figureOn, figures, moved, takenAlong } from "../../src/damarium/server/static/js/game/capture.js";
 import { darkBoard, equal } from "./check.js";
 
 const board = darkBoard(8);
@@ -19,12 +19,12 @@ export function a_point_belongs_to_the_square_it_is_in() {
 }
 
 export function a_finger_beside_the_squares_means_the_nearest_wanted_one() {
-  equal(snap(places, { x: 215, y: 60 }, new Set(["1", "18"]), 110), "1");
-  equal(snap(places, { x: 215, y: 60 }, new Set(["18"]), 110), null);
+  equal(snap(places, { x: 215, y: 60 }, null, new Set(["1", "18"]), 110), "1");
+  equal(snap(places, { x: 215, y: 60 }, null, new Set(["18"]), 110), null);
 }
 
 export function a_square_of_its_own_is_not_snapped_away() {
-  equal(snap(places, at(places, "6"), new Set(["1"]), 110), "6");
+  equal(snap(places, at(places, "6"), "6", new Set(["1"]), 110), "6");
 }
 
 export function arrows_reach_every_square() {
@@ -68,4 +68,17 @@ export function pieces_between_two_squares_in_the_order_of_the_jumps() {
 export function a_circular_capture_leaves_the_piece_where_it_was() {
   const start = ".".repeat(8) + "W" + ".".repeat(5) + "b" + ".".repeat(17);
   equal(moved(board, start, "9", "9", ["15"], false), ".".repeat(8) + "W" + ".".repeat(23));
+}
+
+export function a_piece_taken_away_stays_nowhere() {
+  equal(moved(board, "w".repeat(32), "9", "9", ["9"], false), "w".repeat(8) + "." + "w".repeat(23));
+}
+
+export function parachutists_are_the_men_on_their_own_squares() {
+  const jumping = { ...board, parachutists: { white: ["1", "2"], black: ["32"] } };
+  const position = `wW${"w".repeat(28)}bb`;
+  equal(figures(jumping, position), `pW${"w".repeat(28)}bq`);
+  equal(figures(jumping, position, "1"), `wW${"w".repeat(28)}bq`);
+  equal(figureOn(jumping, position, "32"), "q");
+  equal(figures(board, position), position);
 }

@@ -43,10 +43,12 @@ export function messages_fall_back_to_their_english_text() {
 }
 
 export function words_follow_the_paint() {
-  const variant = { spelling: "x", id: "x", name: "X", reading: "", reading_name: "", facts: [] };
+  const variant = { spelling: "x", id: "x", name: "X", reading: "", reading_name: "", losing: false, facts: [] };
   equal(sideName("white", true), "Black");
   equal(pieceName("w", true, variant), "black man");
   equal(pieceName("B", false, variant), "black king");
+  equal(pieceName("p", false, variant), "white parachutist");
+  equal(pieceName("p", true, variant), "black parachutist");
   equal(pieceName(".", false, variant), "empty");
 }
 
@@ -55,5 +57,6 @@ export function moves_are_spoken_with_their_whole_path() {
   const own = namer(board, "own");
   equal(spoken(move("28 39"), own), "28 to 39");
   equal(spoken(move("11 20 27", "16 24"), own), "11 takes 20 takes 27");
+  equal(spoken(move("14", "14"), own), "14 taken away");
   equal(renamed("9x14", namer(board, "letters")), "b6xc5");
 }

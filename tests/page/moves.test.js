@@ -1,5 +1,5 @@
 /** Choosing a move by presses and drags. */
-import { deciding, distinct, open, press, remaining, targets, waysOf } from "../../src/damarium/server/static/js/game/moves.js";
+import { deciding, distinct, longest, open, press, remaining, removing, stopping, targets, waysOf } from "../../src/damarium/server/static/js/game/moves.js";
 import { equal, move } from "./check.js";
 
 const A = move("4 27 38 15", "13 20 32");
@@ -117,4 +117,35 @@ export function ways_shrink_with_every_step() {
   equal(open(TWO, ["4"]).length, 2);
   equal(open(TWO, ["4", "27"]).length, 1);
   equal(open(TWO, ["4", "27", "38", "15"]).length, 0);
+}
+
+/** A capture that may stop after each of its jumps. */
+const STOPS = waysOf([move("a1 a3", "a2"), move("a1 a3 a5", "a2 a4"), move("a1 a3 a5 a7", "a2 a4 a6")]);
+
+export function a_capture_that_may_stop_steps_to_the_square_and_waits() {
+  const step = press(STOPS, { prefix: ["a1"], goal: null }, "a3");
+  equal(step, { kind: "choose", selection: { prefix: ["a1", "a3"], goal: null } });
+  equal(stopping(STOPS, { prefix: ["a1", "a3"], goal: null })?.path, ["a1", "a3"]);
+  equal(stopping(STOPS, { prefix: ["a1"], goal: null }), null);
+}
+
+export function the_same_square_again_stops_and_the_next_goes_on() {
+  const here = { prefix: ["a1", "a3"], goal: null };
+  const stop = press(STOPS, here, "a3");
+  equal(stop.kind === "play" && stop.path, ["a1", "a3"]);
+  equal(press(STOPS, here, "a5"), { kind: "choose", selection: { prefix: ["a1", "a3", "a5"], goal: null } });
+  const end = press(STOPS, here, "a7");
+  equal(end.kind === "play" && end.path, ["a1", "a3", "a5", "a7"]);
+}
+
+export function stops_on_one_line_are_one_way_to_look_at() {
+  equal(longest(STOPS).map(({ path }) => path.length), [4]);
+  equal(deciding(STOPS, ["a1"]), []);
+  equal(targets(STOPS, ["a1"]), ["a3", "a5", "a7"]);
+}
+
+export function a_piece_is_taken_away_by_its_own_square() {
+  const opening = waysOf([move("d5", "d5"), move("e4", "e4")]);
+  equal(removing(opening, "d5")?.path, ["d5"]);
+  equal(removing(opening, "d4"), null);
 }

@@ -41,3 +41,12 @@ export function strange_squares_and_words() {
     if (readMove(text, board, ways).kind === "play") throw new Error(text);
   }
 }
+
+export function a_square_alone_is_a_piece_taken_away() {
+  const opening = waysOf([move("9", "9"), move("14", "14")]);
+  for (const text of ["9", "b6", " B6 "]) {
+    const typed = readMove(text, board, opening);
+    equal(typed.kind === "play" && typed.way.path, ["9"]);
+  }
+  equal(readMove("10", board, opening).kind, "unreadable");
+}

@@ -46,11 +46,11 @@ def first_game() -> str:
 def families(lang: str) -> list[dict[str, str]]:
     """The kinds of boards that there are games for: those of dark squares by size, then others."""
     found = {card["family"] for card in cards(lang)}
-    sizes = sorted((id for id in found if id[0].isdigit()), key=lambda id: int(id.split("x")[0]))
+    sizes = sorted((one for one in found if "x" in one), key=lambda one: int(one.split("x")[0]))
     others = {"all": _ALL_SQUARES.in_(lang), "other": _OTHER_BOARDS.in_(lang)}
     return [
-        *({"id": id, "name": id.replace("x", " × ")} for id in sizes),
-        *({"id": id, "name": name} for id, name in others.items() if id in found),
+        *({"id": size, "name": size.replace("x", " × ")} for size in sizes),
+        *({"id": kind, "name": name} for kind, name in others.items() if kind in found),
     ]
 
 

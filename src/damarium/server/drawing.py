@@ -130,9 +130,7 @@ def _hexagon(board: Board) -> Iterator[tuple[str, str]]:
 
 
 def _cell(x: float, y: float) -> str:
-    return (
-        f"M{_short(x - HALF_WIDTH)} {y}l31-53.7h62l31 53.7-31 53.7h-62z"
-    )
+    return f"M{_short(x - HALF_WIDTH)} {y}l31-53.7h62l31 53.7-31 53.7h-62z"
 
 
 def _whole(board: Board) -> str:

@@ -41,7 +41,7 @@ export function ground(board, turned, numbers) {
  * @returns {SVGElement[]}
  */
 export function namesInFields(board, places, nameOf, position) {
-  const [dx, dy] = { hexagon: [0, -40], points: [-22, -41] }[board.ground] ?? [-45, -33];
+  const [dx, dy] = { hexagon: [0, -40], points: [-22, -38.5] }[board.ground] ?? [-45, -33];
   const middle = dx > -45 ? " mid" : "";
   return board.squares.map(({ id }, index) => {
     const { x, y } = at(places, id);

@@ -7,6 +7,9 @@
  */
 export const UNIT = 100;
 
+/** @param {number} value */
+const tenths = (value) => Math.round(10 * value) / 10;
+
 /**
  * @param {Board} board
  * @param {boolean} turned seen from the other side
@@ -20,7 +23,7 @@ export function placesOf(board, turned) {
   for (const square of board.squares) {
     const x = turned ? board.width - 1 - square.x : square.x;
     const y = turned ? board.height - 1 - square.y : square.y;
-    places.set(square.id, { x: left + x * across, y: top + y * down });
+    places.set(square.id, { x: tenths(left + x * across), y: tenths(top + y * down) });
   }
   return places;
 }

@@ -98,6 +98,11 @@ export function listen(root, board) {
     if (id && event.timeStamp - lastPointer > 500) board.press(id);
   });
 
+  // It may also put the focus on a cell itself: the arrows go on from there.
+  root.addEventListener("focusin", (event) => {
+    board.focusOn(/** @type {Element} */ (event.target).getAttribute("data-square"), false);
+  });
+
   root.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     root.classList.remove("by-hand");
