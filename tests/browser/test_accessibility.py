@@ -19,6 +19,14 @@ SCENES: dict[str, tuple[str, tuple[str, ...]]] = {
     "end": ("W:W11,1:B15", ("11",)),
     "menu": ("W:W11,1:B32", ()),
 }
+#: The same with another game's name in front, and its position where it is not the first one.
+BOARDS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "cells": ("hexdame", ("d4",)),
+    "points": ("alquerque", ("d3",)),
+    "full board": ("hawaiian", ()),
+    "stop": ("hawaiian W:Wd1:Bd2,d4,h8", ("d1", "d3")),
+    "parachutists": ("parachute", ("b8",)),
+}
 
 
 def violations(guest: Guest) -> list[str]:
@@ -39,12 +47,15 @@ def violations(guest: Guest) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", [*SCENES, *BOARDS])
 def test_nothing_shuts_anybody_out(guest: Guest, phone: Guest, scene: str, screen: str) -> None:
     visitor = guest if screen == "desk" else phone
-    place, presses = SCENES[scene]
+    place, presses = (SCENES | BOARDS)[scene]
     if scene == "home":
         visitor.tab.goto(place)
+    elif scene in BOARDS:
+        game, _, fen = place.partition(" ")
+        visitor.begin(game, **({"fen": fen} if fen else {})).press(*presses)
     else:
         table = visitor.begin(fen=place)
         table.press(*presses)

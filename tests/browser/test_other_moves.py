@@ -144,11 +144,18 @@ ENDS = {
     "losing": ("anti", "B:Wd4:Be5,h8", ("e5", "c3"), "White wins", "White has no piece left."),
     "crown": ("breakthrough", "W:W7:B40", ("7", "1"), "White wins", "White has the first king."),
     "king": (
-        "turkish",
+        "turkish/king-beats-man",
         "W:WKa5:Bb5,g8",
         ("a5", "d5"),
         "White wins",
         "A king is left against a man.",
+    ),
+    "standoff": (
+        "turkish",
+        "W:WKa5:Bb5,g8",
+        ("a5", "d5"),
+        "Draw",
+        "what is left on the board can win for nobody",
     ),
 }
 
