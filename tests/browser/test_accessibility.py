@@ -1,7 +1,7 @@
 """What axe-core finds: nothing, on any page, in either colours, at a desk and on a phone."""
 
 from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
@@ -55,7 +55,8 @@ def test_nothing_shuts_anybody_out(guest: Guest, phone: Guest, scene: str, scree
         visitor.tab.goto(place)
     elif scene in BOARDS:
         game, _, fen = place.partition(" ")
-        visitor.begin(game, **({"fen": fen} if fen else {})).press(*presses)
+        fields: dict[str, Any] = {"fen": fen} if fen else {}
+        visitor.begin(game, **fields).press(*presses)
     else:
         table = visitor.begin(fen=place)
         table.press(*presses)
