@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from damarium.notation.lines import lines
-from damarium.notation.moves import long_text, short_text, takes_away
+from damarium.notation.moves import long_text, short_text
 from damarium.notation.paths import victims
 from damarium.notation.squares import squares
 
@@ -61,11 +61,8 @@ class Move:
 
     @property
     def path(self) -> tuple[int, ...]:
-        """One way of playing the move: the origin, every landing square, the destination.
-
-        It is one square where a piece of one's own is only taken away.
-        """
-        return (self.origin,) if takes_away(self.core) else self.core.path
+        """One way of playing the move: the origin, every landing square, the destination."""
+        return self.core.path
 
     @property
     def paths(self) -> tuple[tuple[int, ...], ...]:
