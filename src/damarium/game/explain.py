@@ -9,7 +9,8 @@ from itertools import takewhile
 
 from damarium._core import Rules
 from damarium.game.attempt import Reading
-from damarium.game.ground import Ground
+from damarium.game.ground import Ground, waits
+from damarium.game.halting import halt
 from damarium.game.landing import wrong_landing
 from damarium.game.legal import LegalMoves
 from damarium.game.lowered import placed
@@ -18,17 +19,18 @@ from damarium.game.outcome import Outcome
 from damarium.game.precedence import CODES, Comparison, takes
 from damarium.game.reason import Reason
 from damarium.game.refusal import Refusal
-from damarium.game.relaxed import fearless, free, preferring
+from damarium.game.relaxed import fearless, free, preferring, tireless, unhalting
 from damarium.game.walk import Walk
 from damarium.game.words import protected, side, taken, the_piece
 from damarium.notation import Placement
 from damarium.notation.lines import lines
-from damarium.notation.message import N_, Message
-from damarium.notation.moves import spell
+from damarium.notation.message import N_, AnyOf, Message, pgettext
+from damarium.notation.moves import spell, takes_away
 from damarium.notation.paths import passed, runs_through, victims
 from damarium.notation.squares import squares
 from damarium.rules import BLACK, WHITE
-from damarium.rules.captures import Criterion
+from damarium.rules.captures import Criterion, Worth
+from damarium.rules.pieces import Landing
 
 
 class Explainer:
@@ -44,6 +46,7 @@ class Explainer:
         self.color = WHITE if legal.position.turn == 0 else BLACK
         self.position = legal.position.squares()
         self.flying = self.sheet.kings.flying
+        self.worth = self.sheet.captures.worth or Worth()
 
     def refusal(self, reading: Reading) -> Refusal | None:
         """Why no reading of an attempt can be played, or None where one can.
@@ -61,6 +64,7 @@ class Explainer:
         return (
             self._owner(path)
             or self._stale(reading)
+            or self._opening(path)
             or self._duty(path, captures=reading.captures is True)
             or self._geometry(path)
         )
@@ -95,6 +99,18 @@ class Explainer:
         )
         return self._refuse(Reason.STALE_MOVE, path, path, sentence)
 
+    def _opening(self, path: tuple[int, ...]) -> Refusal | None:
+        """In the opening of a game that begins so, a piece is taken away before any moves."""
+        offered = [move for move in self.legal if takes_away(move.core)]
+        if not offered:
+            return None
+        squares = tuple(move.origin for move in offered)
+        sentence = N_(
+            "First take away one of your own pieces: on %(squares)s.",
+            squares=AnyOf(tuple(self.names[square] for square in squares)),
+        )
+        return self._refuse(Reason.OPENING_SQUARE, squares, path, sentence, offered[0])
+
     # --- the duties of capturing ---
 
     def _duty(self, path: tuple[int, ...], *, captures: bool) -> Refusal | None:
@@ -109,6 +125,8 @@ class Explainer:
             or self._landing(path, jumps)
             or self._lesser(path, [move for move in jumps if self._cut(move, path)])
             or self._quiet(path, possible)
+            or self._tired(path)
+            or self._unhalted(path)
             or self._man_takes_king(path)
         )
 
@@ -139,6 +157,8 @@ class Explainer:
         return None
 
     def _unfinished(self, path: tuple[int, ...]) -> Refusal | None:
+        if self.sheet.captures.may_stop:
+            return None
         for move in self.legal if len(path) > 1 else ():
             cut = self._cut(move, path) if move.captured else None
             if cut is not None:
@@ -160,9 +180,10 @@ class Explainer:
         if landing is None:
             return None
         better = next((move for move in landing.moves if move in self.legal), None)
-        if better is None and self.sheet.captures.prefer[:1] == (Criterion.MOST_PIECES,):
+        first = self.sheet.captures.prefer[:1]
+        if better is None and first in ((Criterion.MOST_PIECES,), (Criterion.MOST_VALUE,)):
             # even what goes on takes less than another capture, and the attempt less than that
-            return self._offends(Criterion.MOST_PIECES, path, path, landing.taken)
+            return self._offends(first[0], path, path, landing.taken)
         sentence = N_(
             "On %(square)s the capture would end; it goes on from %(others)s.",
             square=self.names[path[-1]],
@@ -173,7 +194,7 @@ class Explainer:
     def _lesser(self, path: tuple[int, ...], captures: Sequence[Move]) -> Refusal | None:
         """The precedence that an attempt offends; of its completions the best one counts."""
         prefer = self.sheet.captures.prefer
-        left = sorted(captures, key=lambda move: -len(move.captured))
+        left = sorted(captures, key=lambda move: (-self._value(move.captured), -len(move.captured)))
         for size in range(1, len(prefer) + 1):
             best = self._under(preferring(self.variant, prefer[:size]))
             kept = [move for move in left if move in best]
@@ -197,6 +218,8 @@ class Explainer:
             few=taken(captured, self.position, flying=self.flying),
             better=better,
             kings=self._kings(better),
+            counts=(self._value(captured), self._value(better.captured)),
+            worth=self.worth,
             names=self.names,
             flying=self.flying,
         )
@@ -205,6 +228,8 @@ class Explainer:
 
     def _quiet(self, path: tuple[int, ...], possible: LegalMoves) -> Refusal | None:
         """A move without a capture where there is something to capture."""
+        if not self.sheet.captures.compulsory:
+            return None
         better = self._better(path)
         wanted = (
             [move for move in possible if move.origin == path[0]]
@@ -214,7 +239,7 @@ class Explainer:
         if better is None or not any(not move.captured for move in wanted):
             return None
         refused = (
-            the_piece(self.names[path[0]], king=wanted[0].king, flying=self.flying)
+            self._piece(path[0])
             if len(path) == 1
             else spell((path[0], path[-1]), self.names, captures=False)
         )
@@ -224,6 +249,59 @@ class Explainer:
             more=takes(better, self.names, flying=self.flying),
         )
         return self._refuse(Reason.MUST_CAPTURE, better.captured, path, sentence, better)
+
+    def _tired(self, path: tuple[int, ...]) -> Refusal | None:
+        """A king that has been moved too often in a row."""
+        limit = self.sheet.kings.run_limit
+        if limit is None or not self.position[path[0]].isupper():
+            return None
+        rested = self._under(tireless(self.variant))
+        if len(path) > 1 and not rested.fitting(Reading("", (path,))):
+            return None
+        if len(path) == 1 and not any(move.origin == path[0] for move in rested):
+            return None
+        values = {"square": self.names[path[0]], "count": limit}
+        sentence = (
+            pgettext(
+                "flying king",
+                "The king on %(square)s has moved %(count)s times in a row without capturing; "
+                "until another piece has moved it may only capture.",
+                **values,
+            )
+            if self.flying
+            else pgettext(
+                "short king",
+                "The king on %(square)s has moved %(count)s times in a row without capturing; "
+                "until another piece has moved it may only capture.",
+                **values,
+            )
+        )
+        better = next(iter(self.legal), None)
+        return self._refuse(Reason.KING_MOVE_LIMIT, path[:1], path, sentence, better)
+
+    def _unhalted(self, path: tuple[int, ...]) -> Refusal | None:
+        """A capture that ends beyond the square right behind a king."""
+        if self.sheet.kings.landing is not Landing.NEXT_AFTER_KING or len(path) < 2:
+            return None
+        for move in self._under(unhalting(self.variant)):
+            found = halt(move, path, self.lines) if move.captured else None
+            if found is not None:
+                return self._halt(move, path, *found)
+        return None
+
+    def _halt(self, move: Move, path: tuple[int, ...], victim: int, square: int) -> Refusal:
+        values = {"victim": self.names[victim], "square": self.names[square]}
+        sentence = pgettext(
+            "flying king",
+            "On %(victim)s stands a king: the capture ends right behind it, on %(square)s.",
+            **values,
+        )
+        halted = (path[0], square, move.captured)
+        better = next(
+            (own for own in self.legal if (own.origin, own.destination, own.captured) == halted),
+            None,
+        )
+        return self._refuse(Reason.KING_MUST_HALT, (victim, square), path, sentence, better)
 
     def _man_takes_king(self, path: tuple[int, ...]) -> Refusal | None:
         if self.sheet.men.may_take_kings:
@@ -245,7 +323,8 @@ class Explainer:
 
     def _geometry(self, path: tuple[int, ...]) -> Refusal:
         ground = Ground(self.variant, self.position, self.color, path[0])
-        fault = Walk(ground, self.names).along(path)
+        walk = Walk(ground, self.names)
+        fault = walk.along(path)
         if fault is not None:
             better = self._better(path) if ground.taken else None
             return self._refuse(fault.reason, fault.squares, path, fault.sentence, better)
@@ -265,6 +344,19 @@ class Explainer:
 
         return max(captures, key=likeness, default=None)
 
+    def _piece(self, square: int) -> Message:
+        return the_piece(
+            self.names[square],
+            king=self.position[square].isupper(),
+            flying=self.flying,
+            parachutist=waits(self.variant, self.position, square),
+        )
+
+    def _value(self, captured: Sequence[int]) -> int:
+        """What captured pieces count together."""
+        man, king = self.worth.man, self.worth.king
+        return sum(king if self.position[square].isupper() else man for square in captured)
+
     def _kings(self, move: Move) -> tuple[int, ...]:
         return tuple(square for square in move.captured if self.position[square].isupper())
 
@@ -276,5 +368,6 @@ class Explainer:
         sentence: Message,
         better: Move | None = None,
     ) -> Refusal:
-        fact = code.fact(king=self.position[path[0]].isupper())
-        return Refusal(code, proof, path, sentence, better, fact, self.flying)
+        parachutist = waits(self.variant, self.position, path[0])
+        fact = code.fact(king=self.position[path[0]].isupper(), parachutist=parachutist)
+        return Refusal(code, proof, path, sentence, better, fact, self.flying, parachutist)

@@ -35,7 +35,8 @@ def wrong_landing(
 
     `possible` are the captures without precedence, `ground` the piece before it has moved.
     """
-    if not ground.flying or ground.sheet.kings.landing is not Landing.ANY:
+    sheet = ground.sheet
+    if not ground.flying or sheet.kings.landing is Landing.NEXT or sheet.captures.may_stop:
         return None
     board = ground.lines
     found: dict[_Way, list[tuple[Move, int]]] = {}

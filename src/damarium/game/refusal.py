@@ -26,6 +26,7 @@ class Refusal:
     better: Move | None = None
     fact: str = ""
     flying: bool = field(default=False, compare=False)
+    parachutist: bool = field(default=False, compare=False)
 
     def title(self, lang: str = "en") -> str:
         """The rule in a few words.
@@ -34,7 +35,7 @@ class Refusal:
         >>> Board("spanish").refusal("1-5").title()
         'The square is occupied'
         """
-        return self.code.rule(flying=self.flying).in_(lang)
+        return self.code.rule(flying=self.flying, parachutist=self.parachutist).in_(lang)
 
     def sentence(self, lang: str = "en") -> str:
         """What it is here, with the squares by name.

@@ -7,6 +7,7 @@ from damarium._core import Rules
 from damarium.game.lowered import lower
 from damarium.rules import Variant
 from damarium.rules.captures import Criterion
+from damarium.rules.pieces import Landing
 
 
 @lru_cache(maxsize=256)
@@ -34,3 +35,23 @@ def fearless(variant: Variant) -> Rules:
             men=replace(sheet.men, may_take_kings=True),
         )
     )
+
+
+@lru_cache(maxsize=256)
+def unhalting(variant: Variant) -> Rules:
+    """As `free`, and kings need not stop right behind a king that they take last."""
+    sheet = variant.sheet
+    return lower(
+        replace(
+            sheet,
+            captures=replace(sheet.captures, compulsory=False, prefer=()),
+            kings=replace(sheet.kings, landing=Landing.ANY),
+        )
+    )
+
+
+@lru_cache(maxsize=256)
+def tireless(variant: Variant) -> Rules:
+    """All rules but the one that limits how often a king moves in a row."""
+    sheet = variant.sheet
+    return lower(replace(sheet, kings=replace(sheet.kings, run_limit=None)))

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from damarium.game.ground import Ground
 from damarium.game.reason import Reason
+from damarium.game.ways import Ways
 from damarium.game.words import protected, the_piece
 from damarium.notation.lines import Line
 from damarium.notation.message import N_, Message, pgettext
-from damarium.rules.compass import FORWARD, Directions
+from damarium.rules.compass import Directions
+from damarium.rules.geometry import DarkSquares
 from damarium.rules.pieces import Landing
 from damarium.rules.promotion import InCapture
 
@@ -41,6 +43,9 @@ class Walk:
                     return fault
                 if ground.at == goal:
                     break
+                fault = self._going_on()
+                if fault is not None:
+                    return fault
             if index < len(path) - 1:
                 fault = self._going_on()
                 if fault is not None:
@@ -62,6 +67,8 @@ class Walk:
             )
             return Fault(Reason.NOT_A_LINE, (ground.at, goal), sentence)
         standing = [square for square in line.between if ground.stands(square)]
+        if self._begins_a_line(line):
+            return self._march(goal, line)
         met = self._met(standing, line)
         fault = self._in_the_way(met, line) or self._jumped_before(met, line)
         if fault is not None:
@@ -114,16 +121,43 @@ class Walk:
         )
         return Fault(Reason.JUMPED_TWICE, (again,), sentence)
 
+    def _begins_a_line(self, line: Line) -> bool:
+        """Whether a man wants to go along a line of men that may move as one."""
+        ground = self.ground
+        if not ground.sheet.men.linear or ground.king or ground.taken or not line.between:
+            return False
+        return ground.own(line.between[0]) and not any(map(ground.enemy, line.between))
+
+    def _march(self, goal: int, line: Line) -> Fault | None:
+        """A line of men that moves one square along itself."""
+        ground = self.ground
+        if not self._allows(ground.quiet, line):
+            return self._wrong_direction(ground.quiet, goal, captures=False)
+        first = next((each for each in line.between if not ground.own_man(each)), None)
+        if first is None:
+            ground.at = goal
+            return None
+        if ground.stands(first):
+            sentence = N_(
+                "Only men move as a line; on %(square)s stands a king.", square=self.names[first]
+            )
+            return Fault(Reason.BLOCKED, (first,), sentence)
+        sentence = N_("A line of men moves one square: to %(square)s.", square=self.names[first])
+        return Fault(Reason.TOO_FAR, (ground.at, goal), sentence)
+
     def _step(self, goal: int, line: Line, standing: list[int]) -> Fault | None:
         """A leg that takes nothing; what stands on it is out of reach."""
         ground = self.ground
         prey = any(not ground.own(square) and square not in ground.taken for square in standing)
         if ground.taken and not prey:
             return Fault(Reason.TOO_FAR, (ground.at, goal), self._nothing_to_take(goal))
-        kind = ground.sheet.kings if ground.king else ground.sheet.men
-        towards_prey = prey and self._allows(kind.capture, line)
-        if not towards_prey and not self._allows(kind.move, line):
-            return self._wrong_direction(kind.move, goal, captures=False)
+        towards_prey = prey and self._allows(ground.capture, line)
+        if not towards_prey and not self._allows(ground.quiet, line):
+            if not ground.only_captures:
+                return self._wrong_direction(ground.quiet, goal, captures=False)
+            if prey:
+                return self._wrong_direction(ground.capture, goal, captures=True)
+            return Fault(Reason.CAPTURES_ONLY, (ground.at,), self.only_captures())
         if prey:
             return Fault(Reason.TOO_FAR, (ground.at, goal), self._takes_beside())
         if line.between and not ground.far:
@@ -136,8 +170,36 @@ class Walk:
         ground.at = goal
         return None
 
+    def only_captures(self, *, touched: bool = False) -> Message:
+        """That the piece makes no quiet moves; `touched`, that it has nothing to take either."""
+        piece = self._piece()
+        if self.ground.on_far_row:
+            return (
+                N_(
+                    "%(piece)s stands on the far row, where it only captures; there is nothing it "
+                    "can take.",
+                    piece=piece,
+                )
+                if touched
+                else N_("%(piece)s stands on the far row, where it only captures.", piece=piece)
+            )
+        return (
+            N_("%(piece)s moves only by capturing, and there is nothing it can take.", piece=piece)
+            if touched
+            else N_("%(piece)s moves only by capturing.", piece=piece)
+        )
+
+    def _piece(self) -> Message:
+        ground = self.ground
+        return the_piece(
+            self.names[ground.at],
+            king=ground.king,
+            flying=ground.flying,
+            parachutist=ground.parachutist and not ground.taken,
+        )
+
     def _nothing_to_take(self, goal: int) -> Message:
-        if self.ground.goes_on(self.ground.at):
+        if self.ground.goes_on(self.ground.at) or not self.ground.may_end:
             return N_(
                 "Between %(origin)s and %(goal)s there is nothing to take.", **self._ends(goal)
             )
@@ -149,17 +211,36 @@ class Walk:
 
     def _jump(self, victim: int, landing: int, goal: int, line: Line) -> Fault | None:
         ground = self.ground
-        directions = ground.sheet.kings.capture if ground.king else ground.sheet.men.capture
-        if not self._allows(directions, line):
-            return self._wrong_direction(directions, goal, captures=True)
+        if not self._allows(ground.capture, line):
+            return self._wrong_direction(ground.capture, goal, captures=True)
         fault = self._reach(victim, landing, line)
         if fault is not None:
             return fault
         if ground.a_king(victim) and not (ground.king or ground.sheet.men.may_take_kings):
             sentence = protected(self.names[victim], flying=ground.flying)
             return Fault(Reason.MAN_MAY_NOT_TAKE_KING, (victim,), sentence)
-        ground.taken.append(victim)
-        ground.at = landing
+        fault = self._turning(landing, line)
+        if fault is None:
+            ground.jump(victim, landing, line.direction)
+        return fault
+
+    def _turning(self, landing: int, line: Line) -> Fault | None:
+        """What forbids to change the direction between two jumps."""
+        ground, ends = self.ground, self._ends(landing)
+        if ground.turns_back(line.direction):
+            sentence = N_(
+                "From %(origin)s to %(goal)s the king would turn back on the line it has just come "
+                "along.",
+                **ends,
+            )
+            return Fault(Reason.NO_TURN_BACK, (ground.at, landing), sentence)
+        if ground.leaves_the_line(line.direction):
+            sentence = N_(
+                "All jumps of a capture go in one direction; from %(origin)s to %(goal)s is "
+                "another one.",
+                **ends,
+            )
+            return Fault(Reason.STRAIGHT_ON, (ground.at, landing), sentence)
         return None
 
     def _allows(self, directions: Directions, line: Line) -> bool:
@@ -167,31 +248,47 @@ class Walk:
 
     def _wrong_direction(self, directions: Directions, goal: int, *, captures: bool) -> Fault:
         ground = self.ground
-        if ground.king or directions != FORWARD:
-            piece = the_piece(self.names[ground.at], king=ground.king, flying=ground.flying)
-            values = {"piece": piece, "goal": self.names[goal]}
-            sentence = (
-                N_("%(piece)s does not capture towards %(goal)s.", **values)
+        ways = Ways(ground.sheet, directions, ground.color)
+        return Fault(
+            Reason.WRONG_DIRECTION,
+            (ground.at, goal),
+            self._other_way(ways, captures=captures, **self._ends(goal)),
+        )
+
+    def _other_way(self, ways: Ways, *, captures: bool, **ends: object) -> Message:
+        ground = self.ground
+        if ways.only_forward and not ground.king and not ground.parachutist:
+            return (
+                N_("A man captures only forward; from %(origin)s to %(goal)s is backward.", **ends)
                 if captures
-                else N_("%(piece)s does not move towards %(goal)s.", **values)
+                else N_(
+                    "A man moves only forward; from %(origin)s to %(goal)s is backward.", **ends
+                )
             )
-        elif captures:
-            sentence = N_(
-                "A man captures only forward; from %(origin)s to %(goal)s is backward.",
-                **self._ends(goal),
+        values = {"piece": self._piece(), "ways": ways, **ends}
+        if not captures:
+            return N_(
+                "%(piece)s moves only %(ways)s; from %(origin)s to %(goal)s is another direction.",
+                **values,
             )
-        else:
-            sentence = N_(
-                "A man moves only forward; from %(origin)s to %(goal)s is backward.",
-                **self._ends(goal),
+        if not ways.directions.of(ground.color):
+            return N_("%(piece)s does not capture.", piece=self._piece())
+        if ground.taken and not ground.king:
+            return N_(
+                "%(piece)s goes on capturing only %(ways)s; from %(origin)s to %(goal)s is another "
+                "direction.",
+                **values,
             )
-        return Fault(Reason.WRONG_DIRECTION, (ground.at, goal), sentence)
+        return N_(
+            "%(piece)s captures only %(ways)s; from %(origin)s to %(goal)s is another direction.",
+            **values,
+        )
 
     def _reach(self, victim: int, landing: int, line: Line) -> Fault | None:
         ground = self.ground
         first = ground.behind(victim, line.direction)
         if ground.far:
-            if ground.sheet.kings.landing is Landing.ANY or landing == first:
+            if ground.sheet.kings.landing is not Landing.NEXT or landing == first:
                 return None
             sentence = N_(
                 "The first square behind %(victim)s is %(landing)s.",
@@ -204,6 +301,16 @@ class Walk:
         return Fault(Reason.TOO_FAR, (ground.at, landing), self._takes_beside())
 
     def _takes_beside(self) -> Message:
+        board = self.ground.sheet.board
+        if isinstance(board, DarkSquares) and board.straight:
+            # along rows and columns the next square is not beside it
+            return N_(
+                "%(piece)s takes what stands on the next dark square of a line and lands on the "
+                "one right behind it.",
+                piece=self._piece(),
+            )
+        if self.ground.parachutist and not self.ground.taken:
+            return N_("A parachutist takes a piece beside it and lands right behind it.")
         if self.ground.king:
             return pgettext(
                 "short king", "A king takes a piece beside it and lands right behind it."
@@ -217,7 +324,13 @@ class Walk:
         if not ground.taken:
             sentence = N_("Without a capture the move ends on %(square)s.", square=here)
             return Fault(Reason.TOO_FAR, (ground.at,), sentence)
-        promotion = ground.sheet.promotion
+        promotion, third = ground.sheet.promotion, ground.sheet.parachutists
+        if third is not None and ground.parachutist and not third.goes_on:
+            sentence = N_(
+                "On %(square)s the parachutist becomes a man, and there the move ends.",
+                square=here,
+            )
+            return Fault(Reason.CROWNING_ENDS_MOVE, (ground.at,), sentence)
         if ground.king or ground.at not in promotion.on.of(ground.sheet.board, ground.color):
             return None
         if promotion.in_capture is InCapture.STOPS:

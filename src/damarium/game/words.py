@@ -39,8 +39,10 @@ def side(color: Color) -> Message:
     return N_("White") if color is WHITE else N_("Black")
 
 
-def the_piece(square: str, *, king: bool, flying: bool) -> Message:
+def the_piece(square: str, *, king: bool, flying: bool, parachutist: bool = False) -> Message:
     """What stands on a square, as a sentence begins: "The man on 11"."""
+    if parachutist:
+        return N_("The parachutist on %(square)s", square=square)
     if not king:
         return N_("The man on %(square)s", square=square)
     if flying:
