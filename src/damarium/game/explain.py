@@ -328,8 +328,15 @@ class Explainer:
         if fault is not None:
             better = self._better(path) if ground.taken else None
             return self._refuse(fault.reason, fault.squares, path, fault.sentence, better)
-        piece = the_piece(self.names[path[0]], king=ground.king, flying=self.flying)
-        sentence = N_("%(piece)s can neither move nor capture.", piece=piece)
+        if ground.only_captures:
+            sentence = walk.only_captures()
+            return self._refuse(Reason.CAPTURES_ONLY, path[:1], path, sentence)
+        piece = self._piece(path[0])
+        sentence = (
+            N_("%(piece)s has come to the end of its way and can never move again.", piece=piece)
+            if ground.at_the_end
+            else N_("%(piece)s can neither move nor capture.", piece=piece)
+        )
         return self._refuse(Reason.BLOCKED, path[:1], path, sentence)
 
     # --- what a refusal is made of ---

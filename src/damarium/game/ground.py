@@ -62,6 +62,12 @@ class Ground:
         return not self.quiet.of(self.color)
 
     @property
+    def at_the_end(self) -> bool:
+        """Whether no square lies in any direction in which it ever moves or captures."""
+        ways = (*self.quiet.of(self.color), *self.capture.of(self.color))
+        return all(self.behind(self.at, way.index) < 0 for way in ways)
+
+    @property
     def capture(self) -> Directions:
         """The directions of its next jump, before what the last one forbids."""
         if self.king:

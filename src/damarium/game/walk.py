@@ -157,7 +157,7 @@ class Walk:
                 return self._wrong_direction(ground.quiet, goal, captures=False)
             if prey:
                 return self._wrong_direction(ground.capture, goal, captures=True)
-            return Fault(Reason.CAPTURES_ONLY, (ground.at,), self.only_captures())
+            return Fault(Reason.CAPTURES_ONLY, (ground.at,), self._no_step(goal))
         if prey:
             return Fault(Reason.TOO_FAR, (ground.at, goal), self._takes_beside())
         if line.between and not ground.far:
@@ -170,23 +170,31 @@ class Walk:
         ground.at = goal
         return None
 
-    def only_captures(self, *, touched: bool = False) -> Message:
-        """That the piece makes no quiet moves; `touched`, that it has nothing to take either."""
-        piece = self._piece()
+    def only_captures(self) -> Message:
+        """That the piece makes no quiet moves and has nothing to take either."""
         if self.ground.on_far_row:
-            return (
-                N_(
-                    "%(piece)s stands on the far row, where it only captures; there is nothing it "
-                    "can take.",
-                    piece=piece,
-                )
-                if touched
-                else N_("%(piece)s stands on the far row, where it only captures.", piece=piece)
+            return N_(
+                "%(piece)s stands on the far row, where it only captures, and there is nothing it "
+                "can take.",
+                piece=self._piece(),
             )
-        return (
-            N_("%(piece)s moves only by capturing, and there is nothing it can take.", piece=piece)
-            if touched
-            else N_("%(piece)s moves only by capturing.", piece=piece)
+        return N_(
+            "%(piece)s moves only by capturing, and there is nothing it can take.",
+            piece=self._piece(),
+        )
+
+    def _no_step(self, goal: int) -> Message:
+        """That the piece makes no quiet moves, and the attempt is one."""
+        values = {"piece": self._piece(), **self._ends(goal)}
+        if self.ground.on_far_row:
+            return N_(
+                "%(piece)s stands on the far row, where it only captures; from %(origin)s to "
+                "%(goal)s it would take nothing.",
+                **values,
+            )
+        return N_(
+            "%(piece)s moves only by capturing; from %(origin)s to %(goal)s it would take nothing.",
+            **values,
         )
 
     def _piece(self) -> Message:
