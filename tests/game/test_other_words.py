@@ -101,16 +101,25 @@ def game(fen: str, **words: Any) -> Board:
             "W:W22:B1",
             "22-17",
             "WRONG_DIRECTION",
-            "The man on 22 does not move towards 17.",
-            "Der Stein auf 22 zieht nicht in Richtung 17.",
+            "The man on 22 moves only forward to your right; from 22 to 17 is another direction.",
+            (
+                "Der Stein auf 22 zieht nur nach rechts vorn; von 22 nach 17 ist es eine andere "
+                "Richtung."
+            ),
         ),
         (
             {"men": Men(move=DIAGONAL, capture=ONE_WAY)},
             "W:W22,5:B17",
             "22x13",
             "WRONG_DIRECTION",
-            "The man on 22 does not capture towards 13.",
-            "Der Stein auf 22 schlägt nicht in Richtung 13.",
+            (
+                "The man on 22 captures only forward to your right; from 22 to 13 is another "
+                "direction."
+            ),
+            (
+                "Der Stein auf 22 schlägt nur nach rechts vorn; von 22 nach 13 ist es eine andere "
+                "Richtung."
+            ),
         ),
         (
             {"men": Men(may_take_kings=False)},

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from damarium.game.ground import Ground
 from damarium.game.reason import Reason
+from damarium.game.sayings import Sayings
 from damarium.game.ways import Ways
-from damarium.game.words import protected, the_piece
+from damarium.game.words import protected
 from damarium.notation.lines import Line
 from damarium.notation.message import N_, Message, pgettext
 from damarium.rules.compass import Directions
-from damarium.rules.geometry import DarkSquares
 from damarium.rules.pieces import Landing
 from damarium.rules.promotion import InCapture
 
@@ -32,6 +32,7 @@ class Walk:
     def __init__(self, ground: Ground, names: tuple[str, ...]) -> None:
         self.ground = ground
         self.names = names
+        self.says = Sayings(ground, names)
 
     def along(self, path: tuple[int, ...]) -> Fault | None:
         """The first thing on the way that is not possible, or None; `ground` has moved along."""
@@ -59,7 +60,7 @@ class Walk:
             return Fault(Reason.NOT_EMPTY, (goal,), sentence)
         line = ground.lines.line(ground.at, goal)
         if line is None:
-            ends = self._ends(goal)
+            ends = self.says.ends(goal)
             sentence = (
                 N_("Pieces go diagonally: no diagonal leads from %(origin)s to %(goal)s.", **ends)
                 if ground.lines.diagonal
@@ -138,8 +139,18 @@ class Walk:
             ground.at = goal
             return None
         if ground.stands(first):
-            sentence = N_(
-                "Only men move as a line; on %(square)s stands a king.", square=self.names[first]
+            sentence = (
+                pgettext(
+                    "flying king",
+                    "Only men move as a line; on %(square)s stands a king.",
+                    square=self.names[first],
+                )
+                if ground.flying
+                else pgettext(
+                    "short king",
+                    "Only men move as a line; on %(square)s stands a king.",
+                    square=self.names[first],
+                )
             )
             return Fault(Reason.BLOCKED, (first,), sentence)
         sentence = N_("A line of men moves one square: to %(square)s.", square=self.names[first])
@@ -150,16 +161,16 @@ class Walk:
         ground = self.ground
         prey = any(not ground.own(square) and square not in ground.taken for square in standing)
         if ground.taken and not prey:
-            return Fault(Reason.TOO_FAR, (ground.at, goal), self._nothing_to_take(goal))
+            return Fault(Reason.TOO_FAR, (ground.at, goal), self.says.nothing_to_take(goal))
         towards_prey = prey and self._allows(ground.capture, line)
         if not towards_prey and not self._allows(ground.quiet, line):
             if not ground.only_captures:
                 return self._wrong_direction(ground.quiet, goal, captures=False)
             if prey:
                 return self._wrong_direction(ground.capture, goal, captures=True)
-            return Fault(Reason.CAPTURES_ONLY, (ground.at,), self._no_step(goal))
+            return Fault(Reason.CAPTURES_ONLY, (ground.at,), self.says.no_step(goal))
         if prey:
-            return Fault(Reason.TOO_FAR, (ground.at, goal), self._takes_beside())
+            return Fault(Reason.TOO_FAR, (ground.at, goal), self.says.takes_beside())
         if line.between and not ground.far:
             sentence = (
                 pgettext("short king", "A king moves one square.")
@@ -169,53 +180,6 @@ class Walk:
             return Fault(Reason.TOO_FAR, (ground.at, goal), sentence)
         ground.at = goal
         return None
-
-    def only_captures(self) -> Message:
-        """That the piece makes no quiet moves and has nothing to take either."""
-        if self.ground.on_far_row:
-            return N_(
-                "%(piece)s stands on the far row, where it only captures, and there is nothing it "
-                "can take.",
-                piece=self._piece(),
-            )
-        return N_(
-            "%(piece)s moves only by capturing, and there is nothing it can take.",
-            piece=self._piece(),
-        )
-
-    def _no_step(self, goal: int) -> Message:
-        """That the piece makes no quiet moves, and the attempt is one."""
-        values = {"piece": self._piece(), **self._ends(goal)}
-        if self.ground.on_far_row:
-            return N_(
-                "%(piece)s stands on the far row, where it only captures; from %(origin)s to "
-                "%(goal)s it would take nothing.",
-                **values,
-            )
-        return N_(
-            "%(piece)s moves only by capturing; from %(origin)s to %(goal)s it would take nothing.",
-            **values,
-        )
-
-    def _piece(self) -> Message:
-        ground = self.ground
-        return the_piece(
-            self.names[ground.at],
-            king=ground.king,
-            flying=ground.flying,
-            parachutist=ground.parachutist and not ground.taken,
-        )
-
-    def _nothing_to_take(self, goal: int) -> Message:
-        if self.ground.goes_on(self.ground.at) or not self.ground.may_end:
-            return N_(
-                "Between %(origin)s and %(goal)s there is nothing to take.", **self._ends(goal)
-            )
-        return N_(
-            "Between %(origin)s and %(goal)s there is nothing to take: the capture ends on "
-            "%(origin)s.",
-            **self._ends(goal),
-        )
 
     def _jump(self, victim: int, landing: int, goal: int, line: Line) -> Fault | None:
         ground = self.ground
@@ -234,7 +198,7 @@ class Walk:
 
     def _turning(self, landing: int, line: Line) -> Fault | None:
         """What forbids to change the direction between two jumps."""
-        ground, ends = self.ground, self._ends(landing)
+        ground, ends = self.ground, self.says.ends(landing)
         if ground.turns_back(line.direction):
             sentence = N_(
                 "From %(origin)s to %(goal)s the king would turn back on the line it has just come "
@@ -260,36 +224,7 @@ class Walk:
         return Fault(
             Reason.WRONG_DIRECTION,
             (ground.at, goal),
-            self._other_way(ways, captures=captures, **self._ends(goal)),
-        )
-
-    def _other_way(self, ways: Ways, *, captures: bool, **ends: object) -> Message:
-        ground = self.ground
-        if ways.only_forward and not ground.king and not ground.parachutist:
-            return (
-                N_("A man captures only forward; from %(origin)s to %(goal)s is backward.", **ends)
-                if captures
-                else N_(
-                    "A man moves only forward; from %(origin)s to %(goal)s is backward.", **ends
-                )
-            )
-        values = {"piece": self._piece(), "ways": ways, **ends}
-        if not captures:
-            return N_(
-                "%(piece)s moves only %(ways)s; from %(origin)s to %(goal)s is another direction.",
-                **values,
-            )
-        if not ways.directions.of(ground.color):
-            return N_("%(piece)s does not capture.", piece=self._piece())
-        if ground.taken and not ground.king:
-            return N_(
-                "%(piece)s goes on capturing only %(ways)s; from %(origin)s to %(goal)s is another "
-                "direction.",
-                **values,
-            )
-        return N_(
-            "%(piece)s captures only %(ways)s; from %(origin)s to %(goal)s is another direction.",
-            **values,
+            self.says.other_way(ways, captures=captures, **self.says.ends(goal)),
         )
 
     def _reach(self, victim: int, landing: int, line: Line) -> Fault | None:
@@ -306,24 +241,7 @@ class Walk:
             return Fault(Reason.FIRST_SQUARE_ONLY, (victim, first), sentence)
         if landing == first:
             return None
-        return Fault(Reason.TOO_FAR, (ground.at, landing), self._takes_beside())
-
-    def _takes_beside(self) -> Message:
-        board = self.ground.sheet.board
-        if isinstance(board, DarkSquares) and board.straight:
-            # along rows and columns the next square is not beside it
-            return N_(
-                "%(piece)s takes what stands on the next dark square of a line and lands on the "
-                "one right behind it.",
-                piece=self._piece(),
-            )
-        if self.ground.parachutist and not self.ground.taken:
-            return N_("A parachutist takes a piece beside it and lands right behind it.")
-        if self.ground.king:
-            return pgettext(
-                "short king", "A king takes a piece beside it and lands right behind it."
-            )
-        return N_("A man takes a piece beside it and lands right behind it.")
+        return Fault(Reason.TOO_FAR, (ground.at, landing), self.says.takes_beside())
 
     def _going_on(self) -> Fault | None:
         """What forbids to go on from the square that was reached."""
@@ -346,6 +264,3 @@ class Walk:
             return Fault(Reason.CROWNING_ENDS_MOVE, (ground.at,), sentence)
         ground.king = promotion.in_capture is InCapture.GOES_ON_AS_KING
         return None
-
-    def _ends(self, goal: int) -> dict[str, object]:
-        return {"origin": self.names[self.ground.at], "goal": self.names[goal]}
