@@ -77,6 +77,15 @@ CASES = {
         "On b4 the capture would end; it goes on from a3.",
         "Auf b4 wäre das Schlagen zu Ende; von a3 geht es weiter.",
     ),
+    "a touched king is judged by the most it could take, not by what leads back in a circle": (
+        "dameo",
+        "B:Wc5,g1,g5,h3,Ka1,Ka4,Ka8,Kb1,Kb4,Kd5,Ke4,Kf7:Bb6,f8,g2,Kb2,Kd1,Kd3,Ke5,Ke6,Kh8",
+        ["e5"],
+        "MOST_PIECES",
+        ["f7", "c5", "g5", "e4", "h3", "g1"],
+        "e5xc4 takes five. The king on d1 takes six: g1, h3, f7, c5, e4 and g5.",
+        "e5xc4 schlägt fünf. Die Dame auf d1 schlägt sechs: g1, h3, f7, c5, e4 und g5.",
+    ),
     "a landing from which going on would not be enough takes too few": (
         "brazilian",
         "W:WKe1,h2:Bd2,b6,g3,e5,c7",

@@ -35,10 +35,17 @@ class Duty:
         """The duty that forbids an attempt, None where none does; `captures` says its sign."""
         possible = self.asked.under(free(self.asked.variant))
         jumps = [move for move in possible if move.captured]
-        # a step to the next square is meant as one, though a capture might lead there in a circle
-        plain = len(path) > 1 and not captures
+        if len(path) == 1:
+            # whatever the piece may begin, not only what leads back to its own square
+            return (
+                self._lesser(path, [move for move in jumps if move.origin == path[0]])
+                or self._quiet(path, possible)
+                or self._tired(path)
+                or self._man_takes_king(path)
+            )
         return (
-            (self._quiet(path, possible) if plain else None)
+            # a step to the next square is meant as one, though a capture might lead there round
+            (None if captures else self._quiet(path, possible))
             or self._unfinished(path)
             or self._lesser(path, [move for move in jumps if self._fits(move, path)])
             or self._landing(path, jumps)
@@ -74,7 +81,7 @@ class Duty:
     def _unfinished(self, path: tuple[int, ...]) -> Refusal | None:
         if self.asked.sheet.captures.may_stop:
             return None
-        for move in self.asked.legal if len(path) > 1 else ():
+        for move in self.asked.legal:
             cut = self._cut(move, path) if move.captured else None
             if cut is not None:
                 way, stop = cut
@@ -200,7 +207,7 @@ class Duty:
 
     def _unhalted(self, path: tuple[int, ...]) -> Refusal | None:
         """A capture that ends beyond the square right behind a king."""
-        if self.asked.sheet.kings.landing is not Landing.NEXT_AFTER_KING or len(path) < 2:
+        if self.asked.sheet.kings.landing is not Landing.NEXT_AFTER_KING:
             return None
         for move in self.asked.under(unhalting(self.asked.variant)):
             found = halt(move, path, self.asked.lines) if move.captured else None
