@@ -118,16 +118,19 @@ class Duty:
     def _lesser(self, path: tuple[int, ...], captures: Sequence[Move]) -> Refusal | None:
         """The precedence that an attempt offends; of its completions the best one counts."""
         prefer = self.asked.sheet.captures.prefer
-        left = sorted(
-            captures, key=lambda move: (-self.asked.value(move.captured), -len(move.captured))
-        )
-        for size in range(1, len(prefer) + 1):
+        left = list(captures)
+        for size, criterion in enumerate(prefer, start=1):
             best = self.asked.under(preferring(self.asked.variant, prefer[:size]))
             kept = [move for move in left if move in best]
             if left and not kept:
-                return self._offends(prefer[size - 1], path, left[0].path, left[0].captured)
+                valued = criterion is Criterion.MOST_VALUE
+                meant = max(left, key=lambda move: self._size(move.captured, valued=valued))
+                return self._offends(criterion, path, meant.path, meant.captured)
             left = kept
         return None
+
+    def _size(self, captured: tuple[int, ...], *, valued: bool) -> int:
+        return self.asked.value(captured) if valued else len(captured)
 
     def _offends(
         self,
