@@ -126,8 +126,8 @@ def _fault(scene: Scene, attempt: Path, refusal: dm.Refusal | None, names: Seque
 def _unclear(refusal: dm.Refusal, names: Sequence[str]) -> str:
     """What a player of either language would not understand in the sentence."""
     english, german = refusal.sentence("en"), refusal.sentence("de")
-    # what pieces count are the only numbers that name no squares
-    counts = refusal.code == "MOST_VALUE"
+    # what pieces count and how often a king has moved are the only numbers that name no squares
+    counts = refusal.code in ("MOST_VALUE", "KING_MOVE_LIMIT")
     if not english or not german or english == german:
         return "it is not said in both languages"
     for sentence in (english, german):

@@ -119,7 +119,9 @@ def meant(case: Case) -> list[Sequence]:
     scene, attempt = case.scene, case.attempt
     here = scene.stops(attempt[0])
     fitting = [stop for stop in here if scene.fits(attempt, stop.path, stop.captured)]
-    found = [stop for stop in fitting if not stop.goes_on]
+    ends = [stop for stop in fitting if not stop.goes_on]
+    # a landing beside one from which the capture goes on is meant where nothing else can be
+    found = [stop for stop in ends if not _goes_on_beside(stop, here)] or ends
     if not found:
         found = [
             stop
@@ -128,6 +130,14 @@ def meant(case: Case) -> list[Sequence]:
             and any(stop.path[: len(begun.path)] == begun.path for begun in fitting)
         ]
     return [Sequence(stop.path, stop.captured, stop.becomes) for stop in found]
+
+
+def _goes_on_beside(stop: Stop, here: list[Stop]) -> bool:
+    """Whether the capture goes on from another square behind the same last piece."""
+    return any(
+        other.goes_on and (other.path[:-1], other.captured) == (stop.path[:-1], stop.captured)
+        for other in here
+    )
 
 
 def cut(sheet: Sheet, criterion: Criterion) -> tuple[Sheet, Sheet]:
