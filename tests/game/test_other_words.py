@@ -8,7 +8,7 @@ import pytest
 from damarium.game import Board
 from damarium.rules import WHITE, Variant, parse
 from damarium.rules.captures import BY_KING, KINGS_EARLIEST, MOST_KINGS, Captures
-from damarium.rules.compass import DIAGONAL, Compass, Directions
+from damarium.rules.compass import DIAGONAL, FORWARD, Compass, Directions
 from damarium.rules.pieces import Kings, Landing, Men, Range
 from damarium.rules.promotion import InCapture, Promotion
 
@@ -118,6 +118,17 @@ def game(fen: str, **words: Any) -> Board:
             ),
             (
                 "Der Stein auf 22 schlägt nur nach rechts vorn; von 22 nach 13 ist es eine andere "
+                "Richtung."
+            ),
+        ),
+        (
+            {"men": Men(capture=DIAGONAL, capture_on=FORWARD)},
+            "W:W15:B19,27",
+            "15x24x31",
+            "WRONG_DIRECTION",
+            "The man on 24 goes on capturing only forward; from 24 to 31 is another direction.",
+            (
+                "Der Stein auf 24 schlägt nur vorwärts weiter; von 24 nach 31 ist es eine andere "
                 "Richtung."
             ),
         ),

@@ -66,7 +66,8 @@ class Sayings:
     def other_way(self, ways: Ways, *, captures: bool, **ends: object) -> Message:
         """In which directions the piece goes, a leg being in another one."""
         ground = self.ground
-        if ways.only_forward and not ground.king and not ground.parachutist:
+        alike = not ground.taken or ground.sheet.men.capture_on is None
+        if ways.only_forward and alike and not ground.king and not ground.parachutist:
             return (
                 N_("A man captures only forward; from %(origin)s to %(goal)s is backward.", **ends)
                 if captures
