@@ -1,6 +1,7 @@
 """What people try to play in a position, legal or not, and whether the answers are true."""
 
 import random
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,6 +19,9 @@ from tests.naive.scene import Path, Scene
 #: How many captures of a position are tried in all their bent forms, and rubbish attempts made.
 CAPTURES, RUBBISH = 6, 6
 PLIES = 60
+
+# the edge of the board that men of both sides go to
+_ROW = re.compile(r"\b(row|Reihe) \d+")
 
 
 @dataclass(frozen=True)
@@ -134,7 +138,7 @@ def _unclear(refusal: dm.Refusal, names: Sequence[str]) -> str:
     if not english or not german or english == german:
         return "it is not said in both languages"
     for sentence in (english, german):
-        words = sentence.translate(str.maketrans("-x.:,()", "       ")).split()
+        words = _ROW.sub("", sentence).translate(str.maketrans("-x.:,()", "       ")).split()
         named = [word for word in words if not (counts and word.isdigit())]
         strange = [word for word in named if word[-1].isdigit() and word not in names]
         if strange:
