@@ -27,6 +27,7 @@ _NEW_GAME: dict[str, Any] = {
         "reading": {"type": "string", "default": ""},
         "size": {"type": "string", "pattern": "^([0-9]+x[0-9]+)?$", "default": ""},
         "capture_optional": {"type": "boolean", "default": False},
+        "rules": {"type": "object", "description": "instead of `variant`: rules of your own"},
         "fen": {"type": "string", "description": "the position to begin with, else the usual one"},
         "opponent": {"enum": list(creation.OPPONENTS), "default": "computer"},
         "level": {"type": "integer", "minimum": 1, "maximum": 10, "default": 5},

@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from damarium import __version__
 from damarium.notation.message import N_
-from damarium.server import api, pages
+from damarium.server import api, editor, pages, rulesapi
 from damarium.server.build import commit_name
 from damarium.server.computer import Computer
 from damarium.server.games import Games
@@ -61,7 +61,9 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(api.router)
+    app.include_router(rulesapi.router)
     app.include_router(pages.router)
+    app.include_router(editor.router)
     for path, endpoint in (
         ("/healthz", healthz),
         ("/static/{build}/{path:path}", static.serve),

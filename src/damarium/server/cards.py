@@ -17,6 +17,7 @@ from damarium.rules import (
     resolve,
     sheets,
 )
+from damarium.rules.draft import OWN
 from damarium.rules.geometry import AllSquares, Board, DarkSquares, Hexagon, Points
 from damarium.server.paint import both
 
@@ -24,6 +25,7 @@ from damarium.server.paint import both
 SIZES = ((8, 8), (10, 10), (12, 12))
 
 USUAL = N_("Usual rules")
+_OWN = N_("Own rules")
 
 #: Kinds of boards by which the collection is sifted; those of dark squares are called by size.
 _ALL_SQUARES = N_("All squares")
@@ -140,7 +142,9 @@ def game_name(variant: Variant, lang: str) -> str:
 
 def reading_name(variant: Variant, lang: str) -> str:
     """The name of the reading; the usual one has a name, too."""
-    return variant.reading_names.in_(lang) if variant.reading else USUAL.in_(lang)
+    if variant.reading:
+        return variant.reading_names.in_(lang)
+    return _OWN.in_(lang) if variant.id == OWN else USUAL.in_(lang)
 
 
 def orientation(variant: Variant, first: Color) -> Message:

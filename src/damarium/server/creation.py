@@ -19,6 +19,7 @@ from damarium.rules import (
 from damarium.rules.setup import Diagram
 from damarium.rules.validate import validate
 from damarium.server.clock import TIME_CONTROLS, TimeControl
+from damarium.server.ownrules import own_variant
 from damarium.server.problem import Problem
 from damarium.server.seats import PERSON, Seat
 
@@ -51,9 +52,12 @@ class Wanted:
     control: TimeControl | None
 
 
-def read(fields: Mapping[str, object]) -> Wanted:
-    """The game that the fields ask for; Problem 422 names every flaw."""
-    variant = _variant(fields)
+def read(fields: Mapping[str, object], variant: Variant | None = None) -> Wanted:
+    """The game that the fields ask for, of a variant that is given or that they name, too.
+
+    Problem 422 names every flaw.
+    """
+    variant = variant or _variant(fields)
     flaws: dict[str, Message] = {}
     variant = _placed(variant, fields, flaws)
     opponent = _one_of(fields, "opponent", OPPONENTS, flaws)
@@ -92,6 +96,9 @@ def unknown_variant(error: UnknownVariant, status: int = 422) -> Problem:
 
 
 def _variant(fields: Mapping[str, object]) -> Variant:
+    rules = fields.get("rules")
+    if rules is not None:
+        return own_variant(rules)
     spelling = _text(fields, "variant")
     if not spelling:
         game, reading, size = (_text(fields, name) for name in ("game", "reading", "size"))

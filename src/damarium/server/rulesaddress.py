@@ -1,0 +1,57 @@
+"""Rules in an address: all of them, packed, so that a link shows what was meant for ever."""
+
+import base64
+import binascii
+import json
+import zlib
+from urllib.parse import urlencode
+
+from damarium.notation.message import N_
+from damarium.rules.draft import FIELDS
+from damarium.rules.jsonform import canonical
+from damarium.rules.switches import Draft
+from damarium.server.problem import Problem
+
+#: Characters of the packed rules; browsers and proxies cut longer addresses off.
+LONGEST = 6000
+#: Bytes that may come out of them.
+_UNPACKED = 64 * 1024
+
+PAGE = "/rules/edit"
+
+
+def packed(draft: Draft) -> str:
+    """The rules as one word of an address; Problem 413 where they are too many."""
+    text = base64.urlsafe_b64encode(zlib.compress(canonical(draft).encode(), 9))
+    word = text.decode().rstrip("=")
+    if len(word) > LONGEST:
+        raise Problem(
+            413,
+            N_("That is too much"),
+            N_("These rules are too long for an address. Keep them as a file instead."),
+        )
+    return word
+
+
+def unpacked(word: str) -> Draft:
+    """The rules that an address carries; Problem 422 where it carries none."""
+    try:
+        padded = word + "=" * (-len(word) % 4)
+        unpacker = zlib.decompressobj()
+        text = unpacker.decompress(base64.urlsafe_b64decode(padded.encode("ascii")), _UNPACKED)
+        data = json.loads(text.decode()) if unpacker.eof and len(word) <= LONGEST else None
+    except (ValueError, binascii.Error, zlib.error, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise Problem(
+            422,
+            N_("These rules cannot be read"),
+            N_("The address is incomplete or was changed on its way."),
+        )
+    # what an address of another day may carry besides is nothing that decides play
+    return {name: data[name] for name in FIELDS if name in data}
+
+
+def address(parent: str, draft: Draft) -> str:
+    """The address at which the editor shows these rules, made from a game of that spelling."""
+    return f"{PAGE}?{urlencode({'from': parent, 'rules': packed(draft)})}"
