@@ -27,7 +27,7 @@ LEAST: Draft = {name: encode(_PLAINEST)[name] for name in ("id", "names", "board
 
 def draft_of(sheet: Sheet) -> Draft:
     """The rules of a sheet, to be changed: without its name and its sources."""
-    encoded = encode(sheet)
+    encoded = encode(replace(sheet, readings={}, examples=()))
     return {
         name: _without_sources(encoded[name])
         for name in (*PLAY_FIELDS, "numbering")

@@ -20,6 +20,7 @@ from damarium.rules.switches.ways import OWN as OWN_WAYS
 from damarium.rules.switches.ways import in_words
 from damarium.rules.text import Text
 from damarium.server import drawfields
+from damarium.server.ownlimits import limit_flaws
 from damarium.server.rulesfile import one_line
 
 Fields = dict[str, list[str]]
@@ -36,9 +37,11 @@ class Editing:
     def found(self) -> tuple[Sheet | None, tuple[Flaw, ...]]:
         """The sheet where the rules can be played, else all that is wrong with them."""
         try:
-            return sheet_of(self.draft, self.usual_name), ()
+            sheet = sheet_of(self.draft, self.usual_name)
         except InvalidRules as error:
             return None, error.flaws
+        flaws = () if same(sheet) else limit_flaws(sheet)
+        return (None, flaws) if flaws else (sheet, ())
 
     @property
     def sheet(self) -> Sheet | None:

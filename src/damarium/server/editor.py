@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 
@@ -47,7 +48,7 @@ async def edit(request: Request) -> Response:
     if "from" not in asked and "rules" not in asked:
         return _page(request, "beginning.html", _beginning(request))
     editing, notes = _asked_for(asked)
-    return _editor(request, editing, notes)
+    return await _editor(request, editing, notes)
 
 
 @router.post(PAGE)
@@ -64,11 +65,11 @@ async def play(request: Request) -> Response:
     editing = _sent(fields)
     variant = editing.variant
     if variant is None:
-        return _editor(request, editing, (), 422)
+        return await _editor(request, editing, (), 422)
     try:
         wanted = creation.read({name: told[0] for name, told in fields.items()}, variant)
     except Problem as problem:
-        return _editor(request, editing, tuple(problem.fields.values()), 422)
+        return await _editor(request, editing, tuple(problem.fields.values()), 422)
     games = site_of(request).games
     game, secret = await games.create(wanted.variant, wanted.seats, wanted.control)
     answer = RedirectResponse(f"/games/{game}", 303)
@@ -91,7 +92,7 @@ async def open_file(request: Request) -> Response:
         await form.close()
     near = nearest(draft)[0]
     if notes:
-        return _editor(request, Editing(near, draft), notes)
+        return await _editor(request, Editing(near, draft), notes)
     return RedirectResponse(address(near.spelling, draft), 303)
 
 
@@ -174,11 +175,14 @@ def _beginning(request: Request, notes: tuple[Message, ...] = ()) -> dict[str, A
     }
 
 
-def _editor(
+async def _editor(
     request: Request, editing: Editing, notes: tuple[Message, ...], status: int = 200
 ) -> HTMLResponse:
-    lang = language(request)
-    return _page(request, "editor.html", _values(editing, notes, lang), status)
+    def drawn() -> HTMLResponse:
+        return _page(request, "editor.html", _values(editing, notes, language(request)), status)
+
+    # what follows from rules takes a while, in which games are to go on
+    return await run_in_threadpool(drawn)
 
 
 def _values(editing: Editing, notes: tuple[Message, ...], lang: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import re
 
 from damarium.notation.message import N_, Message
 from damarium.rules import Flaw
+from damarium.server.ownlimits import TOO_MANY, TOO_WIDE
 
 _NUMBER = "([0-9]+)"
 _ANY = "(.+)"
@@ -143,6 +144,17 @@ def _sentences() -> tuple[tuple[re.Pattern[str], Message], ...]:
         ("expected true or false", N_("This can only be yes or no.")),
         ("expected a list|expected an object", N_("This is written in another way than needed.")),
         ("is missing", N_("This is missing.")),
+        (
+            TOO_WIDE,
+            N_(
+                "On so many squares a flying king captures in more ways than a server can count: "
+                "fewer directions, a smaller board or short kings will do."
+            ),
+        ),
+        (
+            TOO_MANY,
+            N_("On so large a board no flying king can stand from the beginning: begin with men."),
+        ),
     )
     return tuple((re.compile(pattern), message) for pattern, message in told)
 

@@ -1,12 +1,13 @@
 """Rules that a stranger sends as JSON, read so that they can be played here."""
 
-from dataclasses import replace
-
 from damarium.notation.message import N_
 from damarium.rules import InvalidRules, Variant
 from damarium.rules.draft import draft_of, sheet_of
+from damarium.rules.jsonform import encode
+from damarium.rules.nearest import same
 from damarium.rules.text import Text
 from damarium.server.flawtext import flaw_text
+from damarium.server.ownlimits import limit_flaws
 from damarium.server.problem import Problem
 from damarium.server.rulesfile import one_line
 
@@ -21,8 +22,10 @@ def own_variant(data: object) -> Variant:
     except InvalidRules as error:
         raise flawed(error) from None
     names = Text(**{lang: one_line(variant.name(lang)) for lang in ("de", "en")})
-    sheet = sheet_of(draft_of(variant.sheet), names)
-    return Variant(replace(sheet, names=names))
+    sheet = sheet_of({**draft_of(variant.sheet), "names": encode(names)}, names)
+    if not same(sheet) and (flaws := limit_flaws(sheet)):
+        raise flawed(InvalidRules(flaws))
+    return Variant(sheet)
 
 
 def flawed(error: InvalidRules) -> Problem:

@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
+from starlette.concurrency import run_in_threadpool
 
 from damarium.notation.message import N_
 from damarium.rules import UnknownVariant, Variant, parse
@@ -37,33 +38,34 @@ async def check(request: Request, parent: str = "") -> JSONResponse:
 
     Without a parent they are compared with the known game that they are most like.
     """
-    draft, left_out = salvaged(await _rules(request))
-    lang = language(request)
+    data, lang = await _rules(request), language(request)
+    return JSONResponse(await run_in_threadpool(_following, data, parent, lang))
+
+
+def _following(data: dict[str, Any], parent: str, lang: str) -> dict[str, Any]:
+    draft, left_out = salvaged(data)
     editing = Editing(_parent(parent, draft), draft)
     near, distance = editing.nearest
-    return JSONResponse(
-        {
-            "name": editing.name(lang),
-            "playable": editing.sheet is not None,
-            "left_out": [message.in_(lang) for message in left_out],
-            "flaws": [
-                {"path": flaw.field, "sentence": flaw_text(flaw).in_(lang)}
-                for flaw in editing.flaws
-            ],
-            "facts": [
-                {"id": fact, "text": text, "changed": changed}
-                for fact, text, changed in editing.facts(lang)
-            ],
-            "parent": editing.parent.spelling,
-            "differences": [asdict(one) for one in editing.differences(lang)],
-            "known": editing.known.spelling if editing.known else None,
-            "nearest": {"variant": near.spelling, "differences": distance},
-            "board": board_json(editing.drawn),
-            "start": editing.start,
-            "first_moves": editing.first_moves,
-            "url": address(editing.parent.spelling, draft),
-        }
-    )
+    return {
+        "name": editing.name(lang),
+        "playable": editing.sheet is not None,
+        "left_out": [message.in_(lang) for message in left_out],
+        "flaws": [
+            {"path": flaw.field, "sentence": flaw_text(flaw).in_(lang)} for flaw in editing.flaws
+        ],
+        "facts": [
+            {"id": fact, "text": text, "changed": changed}
+            for fact, text, changed in editing.facts(lang)
+        ],
+        "parent": editing.parent.spelling,
+        "differences": [asdict(one) for one in editing.differences(lang)],
+        "known": editing.known.spelling if editing.known else None,
+        "nearest": {"variant": near.spelling, "differences": distance},
+        "board": board_json(editing.drawn),
+        "start": editing.start,
+        "first_moves": editing.first_moves,
+        "url": address(editing.parent.spelling, draft),
+    }
 
 
 def _parent(spelling: str, draft: Draft) -> Variant:

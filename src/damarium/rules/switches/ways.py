@@ -18,7 +18,7 @@ def way_choices(_: Translate) -> tuple[Choice, ...]:
     """Every set of directions that has a word."""
     return (
         Choice("forward", _("diagonally forward")),
-        Choice("diagonal", _("diagonally, forward and backward")),
+        Choice("diagonal", _("diagonally, both ways")),
         Choice("backward", _("diagonally backward")),
         Choice("ahead", _("straight and diagonally forward")),
         Choice("ahead_and_aside", _("straight forward and sideways")),
