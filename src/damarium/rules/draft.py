@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from damarium.rules.boardflaws import board_flaws
 from damarium.rules.flaws import InvalidRules
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.jsonform import decode, encode
@@ -28,11 +29,13 @@ LEAST: Draft = {name: encode(_PLAINEST)[name] for name in ("id", "names", "board
 def draft_of(sheet: Sheet) -> Draft:
     """The rules of a sheet, to be changed: without its name and its sources."""
     encoded = encode(replace(sheet, readings={}, examples=()))
-    return {
+    rules = {
         name: _without_sources(encoded[name])
         for name in (*PLAY_FIELDS, "numbering")
         if name in encoded
     }
+    # where nothing but a source was said all is as usual; that there are parachutists is not
+    return {name: rule for name, rule in rules.items() if rule != {} or name == "parachutists"}
 
 
 def sheet_of(draft: Draft, usual: Text) -> Sheet:
@@ -50,7 +53,9 @@ def as_far(draft: Draft) -> Sheet:
                 read[name] = getattr(decode(Sheet, {**LEAST, name: draft[name]}), name)
             except InvalidRules:
                 continue
-    return replace(_PLAINEST, **read)
+    sheet = replace(_PLAINEST, **read)
+    # nobody could wait for the squares of a board of a million files
+    return replace(sheet, board=_PLAINEST.board) if board_flaws(sheet.board) else sheet
 
 
 def _without_sources(data: Any) -> Any:

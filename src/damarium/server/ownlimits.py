@@ -1,17 +1,18 @@
 """How much capturing a server takes upon itself for rules that a stranger made up.
 
 A flying king may capture in so many ways that no server could list them in time. How many depends
-on the squares and the directions in which it looks; the limits are what the known games need.
+on how many lines there are for it to look along; the limits are what the known games need.
 """
 
-from damarium.rules import BLACK, WHITE, Flaw, Sheet
+from damarium.rules import BLACK, WHITE, Color, Flaw, Sheet
 
-#: Squares times directions, for games in which kings fly.
-MOST = 400
+#: Steps to a neighbour that a king may take while it captures, from all squares together, where
+#: it flies: what the widest of the known games needs.
+MOST = 330
 #: The same where a capture may end after any jump, so that each beginning of one is one more.
-MOST_STOPPING = 128
+MOST_STOPPING = 100
 #: The same where kings that fly stand on the board from the beginning, in a position of one's own.
-MOST_DRAWN = 256
+MOST_DRAWN = 250
 
 TOO_WIDE = "kings that fly capture in too many ways here"
 TOO_MANY = "kings that fly may not stand on so large a board from the beginning"
@@ -22,11 +23,15 @@ def limit_flaws(sheet: Sheet) -> tuple[Flaw, ...]:
     if not sheet.kings.flying:
         return ()
     directions = sheet.kings.capture
-    ways = max(len(directions.of(color)) for color in (WHITE, BLACK))
-    reach = len(sheet.board.places) * ways
-    if reach > (MOST_STOPPING if sheet.captures.may_stop else MOST):
+    steps = max(_steps(sheet, color) for color in (WHITE, BLACK))
+    if steps > (MOST_STOPPING if sheet.captures.may_stop else MOST):
         return (Flaw("kings.capture", directions.to_json(), TOO_WIDE),)
     start = sheet.setup.squares(sheet.board)
-    if reach > MOST_DRAWN and set(start) & set("WB"):
+    if steps > MOST_DRAWN and set(start) & set("WB"):
         return (Flaw("setup.diagram.position", start, TOO_MANY),)
     return ()
+
+
+def _steps(sheet: Sheet, color: Color) -> int:
+    ways = [way.index for way in sheet.kings.capture.of(color)]
+    return sum(row[way] >= 0 for row in sheet.board.neighbours for way in ways)
