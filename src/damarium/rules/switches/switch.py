@@ -8,6 +8,9 @@ from typing import Any
 #: Rules in their JSON form, not necessarily playable yet.
 Draft = dict[str, Any]
 
+#: Parts of rules that are as usual where nothing is said of them.
+_USUAL = ("men", "kings", "captures", "promotion", "ends")
+
 Translate = Callable[[str], str]
 
 
@@ -97,10 +100,12 @@ def set_at(draft: Draft, path: str, value: object, default: object = None) -> No
                 return
             place[name] = {}
         place = place[name]
-    if value == default:
-        place.pop(last, None)
-    else:
+    if value != default:
         place[last] = value
+        return
+    place.pop(last, None)
+    if parents and parents[0] in _USUAL and not draft[parents[0]]:
+        del draft[parents[0]]
 
 
 def text_of(value: object) -> str:
