@@ -131,6 +131,10 @@ def _sentences() -> tuple[tuple[re.Pattern[str], Message], ...]:
         ),
         ("the game needs a name", N_("The game needs a name.")),
         (
+            f"expected at most {n} characters in one line",
+            N_("A name has %(a)s signs in one line at most."),
+        ),
+        (
             "(?:directions are|not one of|expected a (?:list of|word, or) directions) .*",
             N_("These are no directions."),
         ),
