@@ -23,6 +23,7 @@ from damarium.server.fold import Game
 from damarium.server.language import language
 from damarium.server.problem import Problem
 from damarium.server.recent import recent_games, remember_game
+from damarium.server.rulesaddress import address_of
 from damarium.server.seats import give, shown_secret
 from damarium.server.site import site_of
 from damarium.server.state import state
@@ -145,6 +146,7 @@ async def show(request: Request, id: str) -> HTMLResponse:
     values = {
         "data_json": script_json(data),
         "title": title(table.game, lang),
+        "change_rules": address_of(variant),
         "board": board,
         "state": now,
         "variants": cards_with(lang, variant.id, board["size"]),

@@ -7,8 +7,10 @@ import zlib
 from urllib.parse import urlencode
 
 from damarium.notation.message import N_
-from damarium.rules.draft import FIELDS
+from damarium.rules import Variant, parse
+from damarium.rules.draft import FIELDS, OWN, draft_of
 from damarium.rules.jsonform import canonical
+from damarium.rules.nearest import nearest
 from damarium.rules.switches import Draft
 from damarium.server.problem import Problem
 
@@ -50,6 +52,18 @@ def unpacked(word: str) -> Draft:
         )
     # what an address of another day may carry besides is nothing that decides play
     return {name: data[name] for name in FIELDS if name in data}
+
+
+def address_of(variant: Variant) -> str:
+    """The address at which the rules of a game that is played can be changed."""
+    draft = draft_of(variant.sheet)
+    if variant.id == OWN:
+        names = {"de": variant.name("de"), "en": variant.name("en")}
+        return address(nearest(draft)[0].spelling, {**draft, "names": names})
+    if variant == parse(variant.spelling):
+        return f"{PAGE}?{urlencode({'from': variant.spelling})}"
+    # it began with a position of its own
+    return address(variant.spelling, draft)
 
 
 def address(parent: str, draft: Draft) -> str:
