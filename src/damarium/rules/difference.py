@@ -11,6 +11,8 @@ from damarium.rules.switches import Draft, groups
 
 #: What stands where one of the two has nothing.
 NOTHING = "–"
+#: Switches that say nothing new where another one makes room for them.
+_TOLD_ELSEWHERE = ("setup.rows", "setup.position", "board.width", "board.height", "board.side")
 
 
 @dataclass(frozen=True)
@@ -58,8 +60,8 @@ def _switched(before: Draft, after: Draft, lang: str) -> Iterator[Difference]:
     for group in groups(lang):
         for switch in group.switches:
             old, new = switch.read(before), switch.read(after)
-            if old != new:
-                # a word of its own may stand for "", but not where there is no such switch
+            if old != new and switch.said(new) and not (switch.id in _TOLD_ELSEWHERE and not old):
+                # what there is no room for any more has gone with the switch above it
                 said = [switch.said(value) or NOTHING for value in (old, new)]
                 yield Difference(switch.id, group.name, switch.label, *said)
 

@@ -19,8 +19,8 @@ from damarium.rules.questions import made, questions
 from damarium.rules.switches import Kind, Switch, answering, groups
 from damarium.rules.switches.switch import ARROWS
 from damarium.rules.switches.ways import one_by_one
-from damarium.server import creation, drawfields
-from damarium.server.cards import board_json, cards
+from damarium.server import creation, drawfields, drawing
+from damarium.server.cards import board_json, cards, first_game
 from damarium.server.editing import Editing, Fields, begun, changed
 from damarium.server.flawtext import flaw_text
 from damarium.server.language import language
@@ -131,7 +131,7 @@ def _asked_for(asked: Mapping[str, str]) -> tuple[Editing, tuple[Message, ...]]:
         notes.append(N_("The game that these rules were made from is not known here."))
         parent = None
     if parent is None:
-        parent = parse(cards("en")[0]["spelling"]) if draft is None else nearest(draft)[0]
+        parent = parse(first_game()) if draft is None else nearest(draft)[0]
     return (begun(parent) if draft is None else Editing(parent, draft)), tuple(notes)
 
 
@@ -189,7 +189,7 @@ def _values(editing: Editing, notes: tuple[Message, ...], lang: str) -> dict[str
     parent, draft = editing.parent, editing.draft
     word = packed(draft)
     near, distance = editing.nearest
-    drawn = editing.drawn
+    board = board_json(editing.drawn)
     query = urlencode({"from": parent.spelling, "rules": word})
     return {
         "notes": [note.in_(lang) for note in notes],
@@ -212,7 +212,8 @@ def _values(editing: Editing, notes: tuple[Message, ...], lang: str) -> dict[str
         "flaws": _flaws(editing, lang),
         "differences": editing.differences(lang),
         "facts": editing.facts(lang),
-        "board": board_json(drawn),
+        "board": board,
+        "measured": {**board, **drawing.measures(board)},
         "start": editing.start,
         "first_moves": editing.first_moves,
         "arrows": ARROWS,
