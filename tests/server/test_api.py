@@ -165,4 +165,4 @@ def test_flaws_are_said_in_the_visitors_language(visitor: Visitor) -> None:
 
 def test_the_api_describes_itself(visitor: Visitor) -> None:
     paths = visitor.http.get("/api/openapi.json").json()["paths"]
-    assert set(paths) == {"/api/games", "/api/games/{id}", "/api/variants"}
+    assert set(paths) == {"/api/games", "/api/games/{id}", "/api/rules", "/api/variants"}

@@ -145,6 +145,7 @@ def _sentences() -> tuple[tuple[re.Pattern[str], Message], ...]:
         ),
         ("expected a whole number", N_("Write a whole number.")),
         ("expected a text", N_("Write a text.")),
+        ("expected whole characters", N_("This text holds halves of characters.")),
         ("expected true or false", N_("This can only be yes or no.")),
         ("expected a list|expected an object", N_("This is written in another way than needed.")),
         ("is missing", N_("This is missing.")),
