@@ -238,7 +238,7 @@ def test_rules_with_a_flaw_cannot_begin(visitor: Visitor) -> None:
 
 
 def test_the_api_tells_what_follows_and_begins_games(visitor: Visitor) -> None:
-    data = parse("american").to_json()
+    data: dict[str, Any] = parse("american").to_json()
     data["captures"]["compulsory"] = False
     told = visitor.http.post("/api/rules?parent=american", json=data).json()
     assert told["playable"] is True
