@@ -9,8 +9,7 @@ import time
 
 from damarium.rules import parse
 from tests.generators import Core
-from tests.perft.rows import FOLDER, Row, rows
-from tests.perft.words import WORDS
+from tests.perft.rows import Row, rows
 
 #: What `make test` has already counted.
 TESTED = 20_000_000
@@ -20,7 +19,7 @@ def deep(most: int) -> list[tuple[Row, int, int]]:
     """(row, depth, leaves) of every number that only this bench counts."""
     return [
         (row, depth, leaves)
-        for row in (*rows(), *rows(FOLDER / "unhoused"))
+        for row in rows()
         for depth, leaves in row.nodes
         if TESTED < leaves <= most
     ]
@@ -33,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     most: int = options.parse_args(arguments).leaves
     wrong = 0
     for row, depth, leaves in deep(most):
-        sheet = WORDS.get(row.variant) or parse(row.variant).sheet
+        sheet = parse(row.variant).sheet
         core = Core(sheet, table=False)
         begun = time.perf_counter()
         counted = core.perft(row.picture, row.turn, depth)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
-from damarium.rules import Sheet
+from damarium.rules import BLACK, WHITE, Sheet
 from damarium.rules.captures import (
     BY_KING,
     KINGS_EARLIEST,
@@ -21,8 +21,10 @@ from damarium.rules.compass import (
     FORWARD,
     NAMED_DIRECTIONS,
     NOWHERE,
+    STRAIGHT,
     Compass,
     Directions,
+    both,
 )
 from damarium.rules.endings import (
     Counter,
@@ -131,6 +133,8 @@ def _parachutists(sheet: Sheet) -> Iterator[Mutant]:
     if third is None:
         return
     for other in _other_directions(third.capture, sheet):
+        if _ways_from_crowning(sheet, other) == _ways_from_crowning(sheet, third.capture):
+            continue  # the rest leads off the board
         wrong = replace(third, capture=other)
         how = str(other.to_json())
         yield "parachutists.capture", how, replace(sheet, parachutists=wrong)
@@ -185,8 +189,9 @@ def _promotion(sheet: Sheet) -> Iterator[Mutant]:
         yield "promotion.on", "the far row", replace(crowned, promotion=far)
         return
     for way in set(InCapture) - {promotion.in_capture}:
-        # whoever captures forward only cannot go on as a man from the last row
-        if sheet.men.capture != FORWARD or InCapture.GOES_ON_AS_KING in (
+        # whoever captures only where the board ends cannot go on as a man from there
+        later = sheet.men.capture_on or sheet.men.capture
+        if any(_ways_from_crowning(sheet, later)) or InCapture.GOES_ON_AS_KING in (
             way,
             promotion.in_capture,
         ):
@@ -293,10 +298,31 @@ def _tells(worth: Worth | None) -> bool:
     return len(sums) == len(most) ** 2
 
 
+def _ways_from_crowning(sheet: Sheet, directions: Directions) -> tuple[set[Compass], ...]:
+    """Those of some directions in which a capture fits from the crowning squares of each side."""
+    lines = sheet.board.neighbours
+
+    def fits(square: int, way: Compass) -> bool:
+        beside = lines[square][way.index]
+        return beside >= 0 and lines[beside][way.index] >= 0
+
+    return tuple(
+        {
+            way
+            for way in directions.of(color)
+            for square in sheet.promotion.on.of(sheet.board, color)
+            if fits(square, way)
+        }
+        for color in (WHITE, BLACK)
+    )
+
+
 def _wrong_draws(rule: Draw, sheet: Sheet) -> Iterator[tuple[str, tuple[Draw, ...]]]:
     yield "none", ()
     if isinstance(rule, Standoff):
-        for unless in set(Pending) - {rule.unless}:
+        # with one piece each on straight lines nobody must step before the other's
+        straight = sheet.kings.capture == STRAIGHT
+        for unless in () if straight else set(Pending) - {rule.unless}:
             yield f"unless {unless.value}", (replace(rule, unless=unless),)
         for how, when in _other_material(rule.when):
             yield how, (replace(rule, when=when),)
@@ -330,7 +356,7 @@ def _idle(rule: Counter, sheet: Sheet) -> set[Event]:
         idle.add(Event.CROWNING)
     if Event.MAN_MOVE in rule.resets:
         idle |= {Event.MAN_ADVANCE, Event.CROWNING}
-    only_forward = sheet.men.move in (FORWARD, AHEAD)
+    only_forward = sheet.men.move in (FORWARD, AHEAD, both(Compass.NE, Compass.NW))
     if {Event.CAPTURE, Event.MAN_ADVANCE} <= set(rule.resets) and only_forward:
         idle |= {Event.MAN_MOVE, Event.CROWNING}
     if rule.when:

@@ -31,13 +31,16 @@ def test_a_diagram_is_true_on_every_generator_and_for_both_colours(
     sheet = variant.sheet
     position = from_fen(Game(sheet), example.fen)
     naive = Naive(sheet)
-    told = naive.moves(position.picture, position.turn)
+    runs = naive.runs(position)
+    told = naive.moves(position.picture, position.turn, runs)
     assert set(told) == {naive.key(move) for move in moves_of(sheet, example)}
     last = len(sheet.board.places) - 1
     for name, generator in generators(sheet).items():
-        assert generator.moves(position.picture, position.turn) == told, name
+        assert generator.moves(position.picture, position.turn, runs) == told, name
         if turns_round(sheet):
-            there = generator.moves(turned(position.picture), position.turn.other)
+            (white, its), (black, others) = runs
+            there_runs = (last - black, others), (last - white, its)
+            there = generator.moves(turned(position.picture), position.turn.other, there_runs)
             assert there == moved(told, lambda square: last - square), name
 
 

@@ -226,13 +226,17 @@ def _boards(variant: Variant, number: int) -> Iterator[dm.Board]:
 
 def _fen(variant: Variant, picture: str, turn: dm.Color) -> str:
     """A FEN of a picture, written without the library."""
-    sides = (
-        side
-        + ",".join(
-            ("K" if piece.isupper() else "") + name
-            for name, piece in zip(variant.squares, picture, strict=True)
-            if piece.upper() == side
-        )
-        for side in "WB"
-    )
+    sheet = variant.sheet
+    sides = []
+    for color in (dm.WHITE, dm.BLACK):
+        letter = color.value[0]
+        # who stands uncrowned on a crowning square is a parachutist
+        crowning = sheet.promotion.on.of(sheet.board, color)
+        marks = {letter.upper(): "K", letter: ""}
+        items = [
+            (marks[piece] or "P" * (square in crowning)) + name
+            for square, (name, piece) in enumerate(zip(variant.squares, picture, strict=True))
+            if piece in marks
+        ]
+        sides.append(letter.upper() + ",".join(items))
     return ":".join((turn.value[0].upper(), *sides))
