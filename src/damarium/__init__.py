@@ -7,7 +7,7 @@ Names are loaded when they are first used: the import itself costs next to nothi
 >>> board.push("11-15").text
 '11-15'
 >>> dm.variants()[0].name()
-'American checkers'
+'Alquerque'
 """
 
 from __future__ import annotations

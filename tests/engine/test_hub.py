@@ -208,7 +208,7 @@ def test_a_forced_move_costs_no_time(talk: Talk) -> None:
     [
         ("dance", "dance is no command: expected hub, set-param,"),
         ("set-param name=variant", "set-param needs value=…."),
-        ("set-param name=variant value=spanich", "Did you mean spanish?"),
+        ("set-param name=variant value=spanich", "Did you mean spanish or spantsiretti?"),
         ("set-param name=variant value=?", "There is no variant ?."),
         ("set-param name=variant value=american@7x9", "There is no variant american@7x9."),
         ("set-param name=hash value=0", "hash=0: expected a whole number from 1 to 4096."),

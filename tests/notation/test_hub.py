@@ -2,6 +2,7 @@
 
 import pickle
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -16,6 +17,7 @@ from damarium.notation.hub import (
     read_position,
     write_position,
 )
+from damarium.notation.placement import NO_RUNS
 from damarium.rules import sheets
 
 
@@ -69,7 +71,8 @@ def test_positions_and_moves_of_random_games_come_back(spelling: str) -> None:
     board, dice = Board(spelling), random.Random(5)
     while board.outcome() is None and board.ply < 120:
         text = write_position(placement(board.core))
-        assert read_position(text, len(board.names)) == placement(board.core)
+        # Hub has no words for how often the same king was moved
+        assert read_position(text, len(board.names)) == replace(placement(board.core), runs=NO_RUNS)
         found = {}
         for move in board.legal_moves:
             written = HubMove(move.origin, move.destination, frozenset(move.captured))

@@ -1,6 +1,7 @@
 """Boards, set-ups and the names of squares, told by hand."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -90,20 +91,39 @@ def test_game_types_of_the_pdn_standard() -> None:
 
 
 def test_the_core_form_says_everything_in_plain_numbers() -> None:
+    def man(forward: int) -> dict[str, Any]:
+        ways = dict.fromkeys(("move", "capture", "capture_on"), forward)
+        return {**ways, "captures_only": [], "parachute": None}
+
     form = json.loads(core_form(parse("spanish/encyclopedia").sheet))
     assert form["board"]["squares"] == 32
     assert form["first"] == "white"
     assert form["setup"]["black_men"] == list(range(12))
     assert form["man"] == {
-        "white": {"move": 0b10000010, "capture": 0b10000010},
-        "black": {"move": 0b00101000, "capture": 0b00101000},
+        "white": man(0b10000010),
+        "black": man(0b00101000),
         "takes_kings": False,
+        "linear": False,
+        "parachutist_goes_on": False,
     }
     assert form["king"]["range"] == "flying"
-    assert form["captures"] == {"compulsory": True, "prefer": ["most_pieces"], "removal": "end"}
+    assert form["captures"] == {
+        "compulsory": True,
+        "prefer": ["most_pieces"],
+        "worth": None,
+        "removal": "end",
+        "may_stop": False,
+        "straight_on": False,
+        "turn_back": True,
+    }
     assert form["promotion"]["white"] == [0, 1, 2, 3]
     assert form["promotion"]["black"] == [28, 29, 30, 31]
-    assert form["last_piece_loses"] == "any"
+    assert form["ends"] == {
+        "last_piece_loses": "any",
+        "first_king_wins": False,
+        "king_beats_man": False,
+        "losing": False,
+    }
     assert form["repetition"] == 3
     assert form["counters"] == [
         {

@@ -224,7 +224,8 @@ def _read(data: object) -> bool:
     assert own(json.loads(json.dumps(complete(variant)))).hash == variant.hash
     assert facts(variant.sheet, "de")
     board = Board(variant)
-    for move in list(board.legal_moves)[:3]:
+    going_on = board.outcome() is None
+    for move in list(board.legal_moves)[: 3 * going_on]:
         board.push(move)
         board.outcome()
         board.pop()

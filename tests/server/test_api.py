@@ -123,7 +123,7 @@ def test_a_flaw_is_named_by_its_field(
 
 def test_an_unknown_variant_is_answered_with_the_nearest(visitor: Visitor) -> None:
     answer = visitor.http.post("/api/games", json={"variant": "spansh"})
-    assert answer.json()["suggestions"] == ["spanish"]
+    assert answer.json()["suggestions"] == ["spanish", "spantsiretti"]
     answer = visitor.http.post("/api/games", json={"variant": "american+capture-optionel"})
     assert answer.json()["suggestions"] == ["american+capture-optional"]
 

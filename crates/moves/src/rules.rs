@@ -164,6 +164,7 @@ impl<B: Board> Rules<B> {
     /// The position with these pieces, which stand on different squares of the board.
     #[must_use]
     pub fn position(&self, pieces: Pieces<B::Set>, turn: Color, runs: Runs) -> Position<B::Set> {
+        let runs = runs.real(&pieces, &self.board);
         let mut key = if turn == Color::Black { Keys::BLACK_TO_MOVE } else { 0 } ^ runs.key();
         for color in [Color::White, Color::Black] {
             for (set, king) in [(pieces.men(color), false), (pieces.kings(color), true)] {

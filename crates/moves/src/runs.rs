@@ -1,6 +1,6 @@
 //! How often each side has moved the same king without capturing, where a game limits that.
 
-use damarium_board::{Bit, Board, Set};
+use damarium_board::{Bit, Board, Set, Square};
 
 use crate::keys::scrambled;
 use crate::{Color, Move, Pieces};
@@ -34,6 +34,18 @@ impl Runs {
         (0..).zip(self.0).map(side).fold(0, |key, number| key ^ number)
     }
 
+    /// The runs that there are in a position: of kings that stand there, whose side has men.
+    pub(crate) fn real<B: Board>(self, pieces: &Pieces<B::Set>, board: &B) -> Self {
+        let mut runs = self.0;
+        for (run, color) in runs.iter_mut().zip([Color::White, Color::Black]) {
+            let king = board.bit(Square::new(run.at));
+            if !pieces.kings(color).has(king) || pieces.men(color).is_empty() || run.moves == 0 {
+                *run = Run { at: 0, moves: 0 };
+            }
+        }
+        Self(runs)
+    }
+
     /// The runs after a move that led to `pieces`. Only a side that has men is on a run.
     pub(crate) fn after<B: Board>(
         self,
@@ -54,7 +66,7 @@ impl Runs {
         };
         let other = &mut runs[turn.other().index()];
         if other.moves > 0 {
-            let there = B::Set::of(board.bit(damarium_board::Square::new(other.at)));
+            let there = B::Set::of(board.bit(Square::new(other.at)));
             if !(played.captured & there).is_empty() || pieces.men(turn.other()).is_empty() {
                 *other = Run { at: 0, moves: 0 };
             }

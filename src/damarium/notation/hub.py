@@ -128,8 +128,8 @@ def read_line(text: str) -> Line | None:
 def read_position(text: str, squares: int) -> Placement:
     """The position that a text describes on a board of so many squares; InvalidHub says why not.
 
-    >>> read_position("WeewB", 4)
-    Placement(turn=<Color.WHITE: 'white'>, position='..wB')
+    >>> read_position("WeewB", 4).position
+    '..wB'
     """
     turn = _SIDES.get(text[:1])
     if turn is None:

@@ -12,6 +12,7 @@ from damarium.rules.jsonform import encode
 from damarium.rules.jsontext import read_json
 from damarium.rules.spelling import parse
 from damarium.rules.text import Text
+from damarium.rules.validate import MOST_NAME
 from damarium.rules.variant import Variant
 
 #: Names the variant that is meant wherever nothing else is said.
@@ -76,11 +77,19 @@ def complete(variant: Variant) -> dict[str, Any]:
     `own` reads them as rules of the same hash, which have a name of their own.
     """
     encoded = encode(variant.sheet, whole=True)
-    names = Text(de=f"{variant.name('de')} (eigene Regeln)", en=f"{variant.name('en')} (own rules)")
+    names = Text(
+        de=_marked(variant.name("de"), " (eigene Regeln)"),
+        en=_marked(variant.name("en"), " (own rules)"),
+    )
     slug = re.sub("[^a-z0-9]+", "-", f"my-{variant.spelling}")[:MAX_ID].strip("-")
     named = {"id": slug, "names": encode(names, whole=True), "pdn": None}
     fields = {name: {**encoded, **named}[name] for name in FIELDS if name in encoded}
     return {name: _bare(value) for name, value in fields.items()}
+
+
+def _marked(name: str, mark: str) -> str:
+    """A name that says once, and within its length, that the rules are somebody's own."""
+    return name.removesuffix(mark)[: MOST_NAME - len(mark)] + mark
 
 
 def _whole(data: dict[str, Any]) -> dict[str, Any]:
