@@ -15,13 +15,10 @@ def _variants_of(sheet: Sheet) -> list[Variant]:
     everything = readings[-1]
     for tail in (*_sizes(sheet)[:1], *words):
         everything += tail if _fits(everything + tail) else ""
-    fitting = [word for word in words if _fits(sheet.id + word)]
-    sizes = [size for size in _sizes(sheet) if _fits(sheet.id + size)]
-    # every game with the first word, and in turn, told by its letters, with one of the others
-    first, *others = fitting
-    own = others[sum(map(ord, sheet.id)) % len(others)] if others else first
-    tails = dict.fromkeys((*sizes, first, own))
-    return [parse(spelling) for spelling in (*readings, *map(sheet.id.__add__, tails), everything)]
+    # each game in one of its sizes or with one word, in turn, told by its letters
+    tails = [tail for tail in (*_sizes(sheet), *words) if _fits(sheet.id + tail)]
+    own = tails[sum(map(ord, sheet.id)) % len(tails)]
+    return [parse(spelling) for spelling in (*readings, sheet.id + own, everything)]
 
 
 def _sizes(sheet: Sheet) -> tuple[str, ...]:
