@@ -131,7 +131,7 @@ class Position:
     def paths(self, move: Move) -> list[tuple[int, ...]]:
         """The ways of playing a move, ascending; none if it is not legal.
 
-        Each is a list of squares like ``Move.path``. Of more than 10,000 ways the first 10,000 are
+        Each is a list of squares like ``Move.path``. Of more than 1,000 ways the first 1,000 are
         given.
         """
 

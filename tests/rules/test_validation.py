@@ -7,11 +7,11 @@ import pytest
 
 from damarium.rules import BLACK, WHITE, Flaw, InvalidRules, Sheet
 from damarium.rules.captures import MOST_PIECES, Captures
-from damarium.rules.compass import DIAGONAL, FORWARD, Compass, Directions
+from damarium.rules.compass import DIAGONAL, FORWARD, STRAIGHT, Compass, Directions
 from damarium.rules.endings import Counter, Counting, Event, Repetition
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.material import LONE_KING, Force, Material, Span, at_least, exactly
-from damarium.rules.pieces import Kings, Landing, Range
+from damarium.rules.pieces import Kings, Landing, Men, Range
 from damarium.rules.setup import Diagram, Rows
 from damarium.rules.text import Text
 from damarium.rules.validate import validate
@@ -174,3 +174,8 @@ def test_directions_by_colour() -> None:
     assert FORWARD.of(WHITE) == (Compass.NE, Compass.NW)
     assert FORWARD.of(BLACK) == (Compass.SE, Compass.SW)
     assert FORWARD.mask(WHITE) == 0b10000010
+
+
+def test_directions_are_lines_of_the_board() -> None:
+    assert flaws(men=Men(move=STRAIGHT)) == [("men.move", "straight")]
+    assert flaws(kings=Kings(capture=STRAIGHT)) == [("kings.capture", "straight")]

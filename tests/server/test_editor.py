@@ -196,6 +196,23 @@ def test_a_broken_file_opens_as_far_as_it_can_be_read(visitor: Visitor) -> None:
     assert "“men.move” was left out: These are no directions." in page
 
 
+def test_a_file_with_a_base_opens_as_what_both_say_together(visitor: Visitor) -> None:
+    body = json.dumps({"base": "alquerque", "ends": {"losing": True}}).encode()
+    page = visitor.http.get(opened(visitor, body).headers["location"]).text
+    assert "Alquerque" in page
+    answer = opened(visitor, b'{"base": "chess"}')
+    assert answer.status_code == 422
+    assert "There is no game called chess to begin with." in answer.text
+
+
+def test_what_is_nested_too_deeply_is_no_rule(visitor: Visitor) -> None:
+    deep = '{"men": ' + '{"a": ' * 900 + "1" + "}" * 901
+    assert opened(visitor, deep.encode()).status_code == 422
+    assert visitor.http.post("/api/rules", content=deep.encode()).status_code == 400
+    twice = b'{"men": {"move": "forward", "move": "x"}}'
+    assert "men.move stands twice." in visitor.http.post("/api/rules", content=twice).text
+
+
 def begin(visitor: Visitor, location: str, **fields: str) -> httpx2.Response:
     """Play the rules of an address."""
     query = {name: told[0] for name, told in parse_qs(urlsplit(location).query).items()}
@@ -222,6 +239,13 @@ def test_such_a_game_is_played_as_any_other(visitor: Visitor) -> None:
     assert again != game
     assert visitor.state(again)["variant"]["name"] == "Tante Erna"
     assert visitor.state(again)["variant"]["king"] == "short"
+
+
+@pytest.mark.parametrize("game", ["turkish", "frisian"])
+def test_draws_that_come_at_once_have_no_number(visitor: Visitor, game: str) -> None:
+    numbers = {f"draws.{index}.number": "80" for index in range(4)}
+    answer = begin(visitor, f"/rules/edit?from={game}", **numbers)
+    assert answer.status_code == 303, answer.text
 
 
 def test_the_rules_of_a_known_game_begin_that_game(visitor: Visitor) -> None:
@@ -334,7 +358,8 @@ def test_no_board_is_so_large_that_it_would_be_counted(visitor: Visitor, side: i
         data = parse("russian").to_json() | {"board": board}
         told = visitor.http.post("/api/rules", json=data)
         assert told.status_code == 200
-        assert told.json()["playable"] is False
+        # a number that no field holds is left out, and said to be
+        assert not told.json()["playable"] or told.json()["left_out"]
 
 
 def test_turning_any_switch_of_any_game_never_fails() -> None:

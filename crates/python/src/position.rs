@@ -15,7 +15,7 @@ use crate::rules::Rules;
 use crate::signals::Signals;
 
 /// How many ways of playing a move are listed at most.
-const MOST_WAYS: usize = 10_000;
+const MOST_WAYS: usize = 1_000;
 
 /// A position of a game, an immutable value: the pieces, the side to move, the draw counters.
 #[pyclass(frozen, module = "damarium._core")]
@@ -171,7 +171,7 @@ impl Position {
         }
     }
 
-    /// The ways of playing a move, in ascending order, the first 10,000; none if it is not legal.
+    /// The ways of playing a move, in ascending order, the first 1,000; none if it is not legal.
     fn paths<'py>(&self, py: Python<'py>, r#move: &Move) -> PyResult<Vec<Bound<'py, PyTuple>>> {
         let (list, source) = self.legal()?;
         if !list.contains(r#move.action()) {

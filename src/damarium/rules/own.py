@@ -63,7 +63,7 @@ def own(data: object) -> Variant:
         if name not in (SCHEMA, BASE, *FIELDS)
     ]
     try:
-        variant = Variant.from_json(_whole(data))
+        variant = Variant.from_json(whole(data))
     except InvalidRules as error:
         raise InvalidRules((*flaws, *error.flaws)) from None
     if flaws:
@@ -92,8 +92,11 @@ def _marked(name: str, mark: str) -> str:
     return name.removesuffix(mark)[: MOST_NAME - len(mark)] + mark
 
 
-def _whole(data: dict[str, Any]) -> dict[str, Any]:
-    """Rules with everything that their base says, or with names where they have no base."""
+def whole(data: dict[str, Any]) -> dict[str, Any]:
+    """Rules with everything that their base says, or with names where they have no base.
+
+    InvalidRules where there is no such base.
+    """
     given = {name: data[name] for name in FIELDS if name in data}
     if BASE not in data:
         return {"id": ID, "names": encode(NAMES), **given}

@@ -34,6 +34,7 @@ def validate(sheet: Sheet) -> Sheet:
     ]
     if not any(flaw.field.startswith("board") for flaw in flaws):
         flaws += numbering_flaws(sheet.board, sheet.numbering)
+        flaws += _way_flaws(sheet)
         flaws += _square_flaws(sheet)
         flaws += setup_flaws(sheet)
     if flaws:
@@ -102,6 +103,22 @@ def _crowning_flaws(sheet: Sheet) -> Iterator[Flaw]:
     ):
         if used:
             yield Flaw(name, None, "needs crowning squares: nobody is crowned in this game")
+
+
+def _way_flaws(sheet: Sheet) -> Iterator[Flaw]:
+    """Directions of which none is a line of the board: whoever has only these never moves."""
+    lines = sheet.board.neighbours
+    men, kings = sheet.men, sheet.kings
+    later = men.capture_on or men.capture
+    ways = {"men.move": men.move, "men.capture": men.capture, "men.capture_on": later}
+    if sheet.promotion.on is not PromotionSquares.NEVER:
+        ways |= {"kings.move": kings.move, "kings.capture": kings.capture}
+    for path, directions in ways.items():
+        for color in (WHITE, BLACK):
+            chosen = directions.of(color)
+            if chosen and all(row[way.index] < 0 for row in lines for way in chosen):
+                yield Flaw(path, directions.to_json(), "no line of this board runs that way")
+                break
 
 
 def _square_flaws(sheet: Sheet) -> Iterator[Flaw]:

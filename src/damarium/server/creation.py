@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from damarium.notation import InvalidFen, read_fen
 from damarium.notation.message import N_, Message
+from damarium.notation.placement import NO_RUNS
 from damarium.rules import (
     BLACK,
     WHITE,
@@ -120,6 +121,13 @@ def _placed(variant: Variant, fields: Mapping[str, object], flaws: dict[str, Mes
     try:
         placement = read_fen(text, variant)
         setup = Diagram(placement.position)
+        if placement.runs != NO_RUNS:
+            flaws["fen"] = N_("No game can begin here with king moves counted: leave +… out.")
+            return variant
+        full = variant.sheet.opening and "." not in placement.position
+        if full and placement.turn is not variant.sheet.first:
+            flaws["fen"] = N_("On a full board the other side begins.")
+            return variant
         # pieces are taken away while the board is full, but for one hole
         begun = placement.position.count(".") > 1
         opening = None if begun else variant.sheet.opening

@@ -24,6 +24,9 @@ _PLAIN = (
 #: More rules than any game has.
 MOST = 20
 
+#: Which field of a rule its number stands in.
+_NUMBERED = {"repetition": "times", "counter": "plies"}
+
 
 def shown(draft: Draft) -> list[dict[str, Any]]:
     """The rules one by one: words for most, and what of them are fields."""
@@ -47,9 +50,10 @@ def changed(draft: Draft, fields: dict[str, list[str]]) -> None:
     rules = _rules(draft)
     for index, (word, rule) in enumerate(rules):
         number = fields.get(f"draws.{index}.number")
-        if not number:
+        # a standoff has no number, whatever the form's row says
+        if not number or word not in _NUMBERED:
             continue
-        rule["times" if word == "repetition" else "plies"] = number_from(number[0])
+        rule[_NUMBERED[word]] = number_from(number[0])
         _flag(rule, "claimed", on=f"draws.{index}.claimed" in fields)
         if f"draws.{index}.resets?" in fields:
             rule["resets"] = fields.get(f"draws.{index}.resets", [])

@@ -110,6 +110,10 @@ def _sentences() -> tuple[tuple[re.Pattern[str], Message], ...]:
             N_("Flying kings turn while they capture; straight on goes with short kings only."),
         ),
         (
+            "no line of this board runs that way",
+            N_("No line of this board runs that way: with these directions nothing can move."),
+        ),
+        (
             "pieces that stay until the move ends block the way back in any case",
             N_(
                 "A king cannot turn back over a piece that still lies there. This makes a "

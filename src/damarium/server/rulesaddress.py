@@ -2,7 +2,6 @@
 
 import base64
 import binascii
-import json
 import zlib
 from urllib.parse import urlencode
 
@@ -10,6 +9,7 @@ from damarium.notation.message import N_
 from damarium.rules import Variant, parse
 from damarium.rules.draft import FIELDS, OWN, draft_of
 from damarium.rules.jsonform import canonical
+from damarium.rules.jsontext import read_json
 from damarium.rules.nearest import nearest
 from damarium.rules.switches import Draft
 from damarium.server.problem import Problem
@@ -41,7 +41,7 @@ def unpacked(word: str) -> Draft:
         padded = word + "=" * (-len(word) % 4)
         unpacker = zlib.decompressobj()
         text = unpacker.decompress(base64.urlsafe_b64decode(padded.encode("ascii")), _UNPACKED)
-        data = json.loads(text.decode()) if unpacker.eof and len(word) <= LONGEST else None
+        data = read_json(text)[0] if unpacker.eof and len(word) <= LONGEST else None
     except (ValueError, binascii.Error, zlib.error, RecursionError):
         data = None
     if not isinstance(data, dict):

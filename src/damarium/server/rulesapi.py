@@ -1,6 +1,5 @@
 """Rules over the API: what follows from them, before anybody plays by them."""
 
-import json
 from dataclasses import asdict
 from typing import Any
 
@@ -10,6 +9,7 @@ from starlette.concurrency import run_in_threadpool
 
 from damarium.notation.message import N_
 from damarium.rules import UnknownVariant, Variant, parse
+from damarium.rules.jsontext import read_json
 from damarium.rules.nearest import nearest
 from damarium.rules.switches import Draft
 from damarium.server import creation
@@ -79,9 +79,12 @@ def _parent(spelling: str, draft: Draft) -> Variant:
 
 async def _rules(request: Request) -> dict[str, Any]:
     try:
-        data = json.loads(await request.body())
-    except (ValueError, RecursionError):
-        data = None
+        data, doubled = read_json(await request.body())
+    except ValueError:
+        data, doubled = None, []
+    if doubled:
+        sentence = N_("%(name)s stands twice.", name=doubled[0].field[:40])
+        raise Problem(400, N_("That cannot be read"), sentence)
     if isinstance(data, dict):
         return data
     title = N_("That cannot be read")

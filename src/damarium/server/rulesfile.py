@@ -1,6 +1,5 @@
 """A file of rules that somebody opens: what can be read of it, and what cannot."""
 
-import json
 from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
@@ -9,6 +8,8 @@ from damarium.notation.message import N_, Message
 from damarium.rules import Flaw, InvalidRules, Variant
 from damarium.rules.draft import FIELDS, LEAST, LONGEST_NAME
 from damarium.rules.jsonform import decode
+from damarium.rules.jsontext import read_json
+from damarium.rules.own import BASE, whole
 from damarium.rules.sheet import Sheet
 from damarium.rules.switches import Draft, answering
 from damarium.rules.switches.switch import value_at
@@ -25,9 +26,18 @@ def opened(body: bytes) -> tuple[Draft, tuple[Message, ...]]:
     Problem 422 where nothing in it is a rule.
     """
     try:
-        data = json.loads(body.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
+        data: object = read_json(body)[0]
+    except ValueError:
         data = None
+    if isinstance(data, dict) and BASE in data:
+        try:
+            data = whole(data)
+        except InvalidRules as error:
+            (flaw,) = error.flaws[:1]
+            sentence = N_(
+                "There is no game called %(base)s to begin with.", base=str(flaw.value)[:40]
+            )
+            raise Problem(422, N_("These rules cannot be read"), sentence) from None
     if not isinstance(data, dict) or not set(data) & {"board", "setup", "men", "captures"}:
         raise Problem(
             422,

@@ -4,10 +4,10 @@ import { byId } from "./dom.js";
 /** Letters alone: "Türkisch" is found by "turk". @param {string} text */
 export const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Does a game fit? Every word must begin a word of its names. @param {string} known @param {string} wanted */
+/** Does a game fit? Every word must stand in its names; German ones are long. @param {string} known @param {string} wanted */
 export function fits(known, wanted) {
-  const names = plain(known).split(/[^\p{L}\p{N}]+/u);
-  return plain(wanted).split(/\s+/).every((word) => names.some((name) => name.startsWith(word)));
+  const names = plain(known);
+  return plain(wanted).split(/\s+/).every((word) => names.includes(word));
 }
 
 /** @param {HTMLElement} box @param {HTMLElement[]} cards */
