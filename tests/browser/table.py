@@ -125,7 +125,8 @@ class Table:
     def play(self, path: Sequence[str], hand: Callable[[str], None] | None = None) -> None:
         """Choose a move square by square until it is sent, and wait until it stands."""
         ply, sent = self.page.evaluate("() => [probe.state.ply, probe.sent.length]")
-        for name in path:
+        # where a capture may go on, pressing its last square again ends it there
+        for name in (*path, path[-1]):
             (hand or self.press)(name)
             if self.page.evaluate("() => probe.sent.length") > sent:
                 break
