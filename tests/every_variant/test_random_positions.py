@@ -20,7 +20,7 @@ from tests.naive.moves import legal_moves, perft
 from tests.naive.position import start
 from tests.naive.record import Record, is_off, verdict
 
-POSITIONS, ENDINGS = 300, 60
+POSITIONS, ENDINGS = 150, 30
 
 
 def _agree(variant: Variant, positions: int, seed: str) -> None:

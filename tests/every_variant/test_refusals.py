@@ -11,7 +11,7 @@ from tests.every_variant.variants import VARIANTS
 from tests.every_variant.word_mixes import MIXES
 
 #: How many positions of a variant are asked, up to which board; half as many on a larger one.
-POSITIONS, SQUARES = 6, 32
+POSITIONS, SQUARES = 4, 32
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.spelling)

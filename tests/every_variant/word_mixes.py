@@ -30,7 +30,7 @@ from damarium.rules.setup import Diagram, OpeningRemoval, Rows
 from damarium.rules.text import Text
 
 #: How many mixes there are, and on how many of the boards men go as in the usual games.
-MIXED, USUAL = 150, 50
+MIXED, USUAL = 100, 34
 
 _SIZES = (
     *((8, 8), (8, 8), (8, 8), (10, 10), (10, 10), (12, 12)),
