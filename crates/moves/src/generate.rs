@@ -277,7 +277,7 @@ fn hop_all<B: Board, F: Family, T: Trail, K: Sink<B>, const KING: bool>(
     let bases = ground.bases::<KING>();
     // From other squares a capture cannot go on after one jump. On bent lines it might, round the
     // corner to where it began.
-    let alike = B::STRAIGHT && (F::USUAL || ground.rules().uniform());
+    let alike = B::STRAIGHT && (F::USUAL || ground.rules().uniform);
     let ends = if alike { !bases } else { B::Set::EMPTY };
     let passing = !KING && ground.rules().in_capture == InCapture::GoesOnAsKing;
     let ends = if passing { ends & !ground.promotion() } else { ends };

@@ -53,6 +53,8 @@ pub struct Rules<B: Board> {
     pub counters: DrawRules<B::Set>,
     /// The draws that come at once.
     pub standoffs: Vec<Standoff<B::Set>>,
+    /// Whether captures follow the common pattern: every jump like the first, to the end.
+    pub(crate) uniform: bool,
     pub(crate) kind: Kind,
     distances: [Box<[u8]>; 2],
     keys: Box<Keys>,
@@ -125,6 +127,7 @@ impl<B: Board> Rules<B> {
             repetition: form.repetition,
             counters: DrawRules::new(&form.counters, &board),
             standoffs: standoffs.collect(),
+            uniform: false,
             kind: Kind::Loose,
             distances,
             keys,
@@ -132,6 +135,10 @@ impl<B: Board> Rules<B> {
             board,
         };
         rules.start = rules.position(pieces, form.first, Runs::NONE);
+        rules.uniform = rules.men.iter().all(|man| man.later == man.captures)
+            && rules.parachutists.is_none()
+            && !rules.straight_on
+            && !rules.may_stop;
         rules.kind = if rules.usual() { Kind::of(men, king) } else { Kind::Loose };
         Ok(rules)
     }
@@ -142,16 +149,10 @@ impl<B: Board> Rules<B> {
         self.start
     }
 
-    /// Whether captures follow the common pattern: every jump like the first, to the end.
-    pub(crate) fn uniform(&self) -> bool {
-        let same = self.men.iter().all(|man| man.later == man.captures);
-        same && self.parachutists.is_none() && !self.straight_on && !self.may_stop
-    }
-
     /// Whether the rules have none of the words that only a few games use.
     fn usual(&self) -> bool {
         let nobody_held = self.held.iter().all(|set| set.is_empty());
-        self.uniform() && nobody_held && !self.linear && self.opening.is_none()
+        self.uniform && nobody_held && !self.linear && self.opening.is_none()
     }
 
     /// Whether nobody ever moves without capturing.

@@ -58,20 +58,13 @@ impl Runs {
         let mut runs = self.0;
         let own = &mut runs[turn.index()];
         let on_end = own.moves > 0 && own.at == square(played.from);
-        *own = if played.king && !played.captures() && !pieces.men(turn).is_empty() {
+        *own = if played.king && !played.captures() {
             let before = if on_end { own.moves } else { 0 };
             Run { at: square(played.to), moves: before.saturating_add(1).min(100) }
         } else {
             Run { at: 0, moves: 0 }
         };
-        let other = &mut runs[turn.other().index()];
-        if other.moves > 0 {
-            let there = B::Set::of(board.bit(Square::new(other.at)));
-            if !(played.captured & there).is_empty() || pieces.men(turn.other()).is_empty() {
-                *other = Run { at: 0, moves: 0 };
-            }
-        }
-        Self(runs)
+        Self(runs).real(pieces, board)
     }
 
     /// The square whose king may not move without capturing, as `turn` has moved it `limit` times.

@@ -51,8 +51,10 @@ impl Player {
             let list =
                 self.referee.moves(&state, &mut Never).map_or(Vec::new(), |legal| legal.list);
             let returned = keys.iter().filter(|&&key| key == state.position.key).count() > 1;
-            if self.referee.verdict(&state).is_some() || list.is_empty() {
-                break if visited.len() % 2 == 0 { 0.0 } else { 1.0 };
+            if let Some(verdict) = self.referee.verdict(&state) {
+                // who is to move has not always lost: some games are won so
+                let won = verdict.winner == state.position.turn;
+                break if won == (visited.len() % 2 == 0) { 1.0 } else { 0.0 };
             }
             if returned || visited.len() >= LONGEST {
                 break 0.5;
