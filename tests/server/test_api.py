@@ -2,6 +2,7 @@
 
 import pytest
 
+from damarium.game import Board
 from tests.serving import Visitor
 
 
@@ -90,6 +91,33 @@ def test_variants_are_listed_with_their_rules(visitor: Visitor) -> None:
     assert [each["id"] for each in listed["spanish"]["readings"]][:2] == ["", "encyclopedia"]
     assert len(listed["american"]["boards"]["12x12"]["board"]["squares"]) == 72
     assert listed["spanish"]["facts"]
+
+
+@pytest.mark.parametrize(
+    ("variant", "fen", "english", "german"),
+    [
+        ("frisian", "W:WK46,28:B3:+0+3", "king moves counted", "mit gezählten Damenzügen"),
+        ("frisian", "B:W28:BK3,9:+2+0", "king moves counted", "mit gezählten Damenzügen"),
+        ("hawaiian", "", "the other side begins", "beginnt die andere Seite"),
+    ],
+)
+def test_a_position_that_no_game_begins_with_says_why(
+    visitor: Visitor, variant: str, fen: str, english: str, german: str
+) -> None:
+    full = "W" + Board(variant).fen()[1:]
+    fields = {"variant": variant, "fen": fen or full}
+    for lang, words in (("en", english), ("de", german)):
+        answer = visitor.http.post(f"/api/games?lang={lang}", json=fields)
+        assert answer.status_code == 422
+        assert words in answer.json()["fields"]["fen"]
+
+
+def test_a_game_whose_opening_is_over_begins_with_captures(visitor: Visitor) -> None:
+    board = Board("hawaiian")
+    board.push("d5")
+    board.push("d4")
+    state = visitor.state(visitor.create(variant="hawaiian", opponent="here", fen=board.fen()))
+    assert {move["text"] for move in state["legal"]} == {move.text for move in board.legal_moves}
 
 
 @pytest.mark.parametrize(
