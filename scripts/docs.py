@@ -106,7 +106,7 @@ def _side(sheet: Sheet, color: Color) -> str:
 
 
 def _shape(board: Board) -> str:
-    size = "x".join(map(str, board.size))
+    size = board.dimensions
     match board:
         case DarkSquares():
             corner = "light" if board.mirrored else "dark"

@@ -43,7 +43,7 @@ def _object(game: Variant, lang: str) -> dict[str, object]:
         "spelling": game.spelling,
         "name": game.name(lang),
         "aliases": list(game.sheet.aliases),
-        "board": "x".join(map(str, board.size)),
+        "board": board.dimensions,
         "readings": [
             {"spelling": each.spelling, "name": each.name(lang)} for each in _readings(game)
         ],

@@ -11,6 +11,7 @@ from damarium.game.counters import Claim, DrawCounter
 from damarium.game.draws import claims, draw_counters, granted, starting_counts
 from damarium.game.errors import AmbiguousMove, IllegalMove, InvalidMove
 from damarium.game.explain import Explainer
+from damarium.game.ground import waits
 from damarium.game.legal import LegalMoves
 from damarium.game.lowered import lowered, placed, placement
 from damarium.game.move import Move
@@ -281,18 +282,18 @@ class Board:
 
     def pieces(self) -> dict[str, Piece]:
         """The pieces by the names of their squares."""
-        found = ((name, self.piece_at(square)) for square, name in enumerate(self.names))
+        position = self.position
+        found = ((name, self._piece(position, at)) for at, name in enumerate(self.names))
         return {name: piece for name, piece in found if piece is not None}
 
     def piece_at(self, square: int | str) -> Piece | None:
         """The piece on a square, given by name or index; UnknownSquare where there is no such."""
-        index = squares(self.variant).at(square)
-        piece = Piece.of(self.position[index])
-        sheet = self.variant.sheet
-        if piece is None or piece.king or sheet.parachutists is None:
-            return piece
-        waits = index in sheet.promotion.on.of(sheet.board, piece.color)
-        return replace(piece, parachutist=waits)
+        return self._piece(self.position, squares(self.variant).at(square))
+
+    def _piece(self, position: str, square: int) -> Piece | None:
+        piece = Piece.of(position[square])
+        waiting = piece is not None and waits(self.variant, position, square)
+        return replace(piece, parachutist=True) if piece and waiting else piece
 
     def perft(self, depth: int) -> int:
         """The number of ways in which the next `depth` plies can be played."""

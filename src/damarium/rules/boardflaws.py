@@ -22,8 +22,9 @@ def board_flaws(board: Board) -> list[Flaw]:
         if not MIN_SIDE <= side <= MAX_SIDE
     ]
     if not flaws and len(board.places) > MAX_SQUARES:
-        size = "x".join(map(str, board.size))
-        flaws.append(Flaw("board", size, f"expected at most {MAX_SQUARES} playing squares"))
+        flaws.append(
+            Flaw("board", board.dimensions, f"expected at most {MAX_SQUARES} playing squares")
+        )
     return flaws
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from damarium.rules.boardflaws import board_flaws
 from damarium.rules.flaws import InvalidRules
 from damarium.rules.geometry import DarkSquares
-from damarium.rules.jsonform import decode, encode
+from damarium.rules.jsonform import decode, encode, without_sources
 from damarium.rules.setup import Rows
 from damarium.rules.sheet import PLAY_FIELDS, Sheet
 from damarium.rules.switches.switch import Draft
@@ -20,7 +20,6 @@ LONGEST_NAME = 60
 #: What a draft holds: all that decides play, how squares are called, and the name it was given.
 FIELDS = (*PLAY_FIELDS, "numbering", "names")
 
-_SOURCES = ("cite", "disputed")
 _PLAINEST = Sheet(OWN, Text(en=OWN), DarkSquares(8, 8), Rows(3))
 #: The least that a sheet must say, where one field of it is looked at alone.
 LEAST: Draft = {name: encode(_PLAINEST)[name] for name in ("id", "names", "board", "setup")}
@@ -30,7 +29,7 @@ def draft_of(sheet: Sheet) -> Draft:
     """The rules of a sheet, to be changed: without its name and its sources."""
     encoded = encode(replace(sheet, readings={}, examples=()))
     rules = {
-        name: _without_sources(encoded[name])
+        name: without_sources(encoded[name])
         for name in (*PLAY_FIELDS, "numbering")
         if name in encoded
     }
@@ -56,13 +55,3 @@ def as_far(draft: Draft) -> Sheet:
     sheet = replace(_PLAINEST, **read)
     # nobody could wait for the squares of a board of a million files
     return replace(sheet, board=_PLAINEST.board) if board_flaws(sheet.board) else sheet
-
-
-def _without_sources(data: Any) -> Any:
-    if isinstance(data, dict):
-        return {
-            name: _without_sources(inner) for name, inner in data.items() if name not in _SOURCES
-        }
-    if isinstance(data, list):
-        return [_without_sources(item) for item in data]
-    return data

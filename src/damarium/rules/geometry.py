@@ -28,6 +28,16 @@ class Board(ABC):
         """How many files and how many ranks there are."""
 
     @property
+    def dimensions(self) -> str:
+        """Files and ranks as people write them.
+
+        >>> DarkSquares(10, 8).dimensions
+        '10x8'
+        """
+        width, height = self.size
+        return f"{width}x{height}"
+
+    @property
     def grid(self) -> tuple[int, int]:
         """(columns, rows) of the picture in which the places are counted."""
         return self.size

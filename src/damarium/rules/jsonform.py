@@ -15,6 +15,8 @@ from damarium.rules.flaws import Flaw, InvalidRules
 
 T = TypeVar("T")
 
+_SOURCES = ("cite", "disputed")
+
 
 def encode(value: object, *, sources: bool = True, whole: bool = False) -> Any:
     """The JSON form of a value; without `sources` only what decides play, `whole` with defaults."""
@@ -43,6 +45,15 @@ def _tagged(value: object, sources: bool, whole: bool) -> Any:
     word = getattr(value, "word", None)
     encoded = encode(value, sources=sources, whole=whole)
     return encoded if word is None else {word: encoded}
+
+
+def without_sources(data: Any) -> Any:
+    """The JSON form of rules without what their sources say: whoever changes them has others."""
+    if isinstance(data, dict):
+        return {
+            name: without_sources(inner) for name, inner in data.items() if name not in _SOURCES
+        }
+    return [without_sources(item) for item in data] if isinstance(data, list) else data
 
 
 def canonical(data: object) -> str:

@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 from damarium.rules.flaws import MAX_ID, Flaw, InvalidRules, UnknownVariant
-from damarium.rules.jsonform import encode
+from damarium.rules.jsonform import encode, without_sources
 from damarium.rules.jsontext import read_json
 from damarium.rules.spelling import parse
 from damarium.rules.text import Text
@@ -30,7 +30,6 @@ FIELDS = (
     *("men", "kings", "parachutists", "captures", "promotion", "ends", "draws"),
     *("pdn", "spelling"),
 )
-_SOURCES = ("cite", "disputed")
 
 
 def read_own(text: bytes) -> Variant:
@@ -84,7 +83,7 @@ def complete(variant: Variant) -> dict[str, Any]:
     slug = re.sub("[^a-z0-9]+", "-", f"my-{variant.spelling}")[:MAX_ID].strip("-")
     named = {"id": slug, "names": encode(names, whole=True), "pdn": None}
     fields = {name: {**encoded, **named}[name] for name in FIELDS if name in encoded}
-    return {name: _bare(value) for name, value in fields.items()}
+    return {name: without_sources(value) for name, value in fields.items()}
 
 
 def _marked(name: str, mark: str) -> str:
@@ -117,10 +116,3 @@ def _variant(spelling: object) -> Variant:
         near = error.suggestions
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
         raise InvalidRules((Flaw(BASE, spelling, f"{error.reason}{hint}"),)) from None
-
-
-def _bare(data: Any) -> Any:
-    """JSON without what sources say: rules of one's own have others."""
-    if isinstance(data, dict):
-        return {name: _bare(value) for name, value in data.items() if name not in _SOURCES}
-    return [_bare(value) for value in data] if isinstance(data, list) else data

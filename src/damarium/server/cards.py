@@ -120,9 +120,8 @@ def _parachutists(variant: Variant) -> dict[str, list[str]] | None:
 
 def _shape(board: Board) -> str:
     """One word for all boards that are drawn alike."""
-    width, height = board.size
     mirrored = "-mirrored" if isinstance(board, DarkSquares) and board.mirrored else ""
-    return f"{_ground(board)}-{width}x{height}{mirrored}"
+    return f"{_ground(board)}-{board.dimensions}{mirrored}"
 
 
 def _ground(board: Board) -> str:
@@ -192,7 +191,7 @@ def _family(sheet: Sheet) -> str:
     board = sheet.board
     if isinstance(board, DarkSquares):
         width, height = board.size
-        return f"{width}x{height}" if width == height else "other"
+        return board.dimensions if width == height else "other"
     return "all" if isinstance(board, AllSquares) else "other"
 
 
@@ -218,7 +217,7 @@ def _in_size(sheet: Sheet, size: tuple[int, int]) -> Variant | None:
 
 
 def _size(variant: Variant) -> str:
-    return "x".join(map(str, variant.sheet.board.size))
+    return variant.sheet.board.dimensions
 
 
 def _start(variant: Variant) -> str:

@@ -10,7 +10,7 @@ from damarium.notation.message import N_, Message
 from damarium.rules import Flaw, InvalidRules, Variant
 from damarium.rules.boardflaws import numbering_flaws
 from damarium.rules.difference import Difference, draft_differences
-from damarium.rules.draft import OWN, as_far, draft_of, sheet_of
+from damarium.rules.draft import as_far, draft_of, sheet_of
 from damarium.rules.facts import facts
 from damarium.rules.nearest import nearest, same
 from damarium.rules.numbering import Numbers
@@ -206,8 +206,3 @@ def _worth_trying(switch: Switch, now: str, parent: Variant) -> list[str]:
         tried = [choice.value for choice in switch.choices]
     usual = switch.read(draft_of(parent.sheet))
     return [value for value in dict.fromkeys([usual, *tried]) if value != now]
-
-
-def own(variant: Variant) -> bool:
-    """Whether somebody made these rules up himself."""
-    return variant.id == OWN

@@ -305,7 +305,7 @@ def _whose_turn(game: Game) -> Message:
 def _house_rules(variant: Variant) -> dict[str, object]:
     return {
         "reading": variant.reading,
-        "size": "x".join(map(str, variant.sheet.board.size)),
+        "size": variant.sheet.board.dimensions,
         "capture_optional": not variant.sheet.captures.compulsory,
     }
 
