@@ -196,6 +196,7 @@ BOARDS: dict[str, _Board] = {
 }
 NOBODY = Promotion(on=PromotionSquares.NEVER)
 ONE_WAY = both(Compass.NE, Compass.NW)
+WHITE_FORWARD = Directions(FORWARD.white, ())
 
 
 def said(fact: str, **words: Any) -> str:
@@ -305,10 +306,20 @@ def test_men_go_as_their_directions_say(men: Men, sentence: str) -> None:
             Men(capture_on=DIAGONAL),
             "Men move and capture forward. After the first jump they capture forward and backward.",
         ),
-        (Men(capture_on=STRAIGHT), "Men move and capture forward. They take one piece only."),
-        (Men(move=STRAIGHT), "Men only capture, forward."),
-        (Men(capture=STRAIGHT), "Men move forward and never capture."),
-        (Men(move=STRAIGHT, capture=STRAIGHT), "Men neither move nor capture."),
+        (
+            Men(capture_on=WHITE_FORWARD),
+            "White's men move and capture forward. Black's men move and capture forward. They take "
+            "one piece only.",
+        ),
+        (Men(move=NOWHERE), "Men only capture, forward."),
+        (
+            Men(capture=WHITE_FORWARD),
+            "White's men move and capture forward. Black's men move forward and never capture.",
+        ),
+        (
+            Men(move=NOWHERE, capture=WHITE_FORWARD),
+            "White's men only capture, forward. Black's men neither move nor capture.",
+        ),
         (Men(ONE_WAY, ONE_WAY), "Men of both sides move and capture towards row 8."),
         (
             Men(ONE_WAY, DIAGONAL),
