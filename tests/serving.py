@@ -133,7 +133,7 @@ class Visitor:
 
 
 class Talk:
-    """One socket; `state` is the newest state that came."""
+    """One socket; `state` is the newest state that is known, put together from the news."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
@@ -151,7 +151,7 @@ class Talk:
         """The answer to the message of this number."""
         while True:
             message = self._hear()
-            if message["type"] != "state" and message.get("id") == number:
+            if message["type"] not in ("state", "news", "beat") and message.get("id") == number:
                 return message
 
     def until(self, wish: Callable[[dict[str, Any]], object], timeout: float = 20) -> None:
@@ -170,4 +170,10 @@ class Talk:
         message: dict[str, Any] = json.loads(self.line.recv(timeout))
         if message["type"] == "state":
             self.state = message
+        elif message["type"] == "news":
+            assert message["from"] == self.state["seq"]
+            moves = self.state["moves"][: message["keep"]] + message["moves"]
+            self.state = {**self.state, **message, "moves": moves}
+        elif message["type"] == "beat":
+            self.line.send(json.dumps({"do": "beat", "n": message["n"]}))
         return message

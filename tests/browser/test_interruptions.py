@@ -32,7 +32,7 @@ def test_a_game_against_the_computer_survives_a_reload_while_it_thinks(guest: Gu
 def use_up_the_clocks(database: Path) -> None:
     """Let two seconds be left on every clock that runs."""
     with sqlite3.connect(database) as connection:
-        connection.execute("UPDATE clocks SET spent = 178000")
+        connection.execute("UPDATE service SET served = served + 178000")
 
 
 def test_a_killed_server_takes_every_game_up_again(invite: Invite, tmp_path: Path) -> None:

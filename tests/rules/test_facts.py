@@ -308,8 +308,10 @@ def test_men_go_as_their_directions_say(men: Men, sentence: str) -> None:
         ),
         (
             Men(capture_on=WHITE_FORWARD),
-            "White's men move and capture forward. Black's men move and capture forward. They take "
-            "one piece only.",
+            (
+                "White's men move and capture forward. "
+                "Black's men move and capture forward. They take one piece only."
+            ),
         ),
         (Men(move=NOWHERE), "Men only capture, forward."),
         (

@@ -1,14 +1,19 @@
 """Games made of events, for tests that need no server."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from damarium.game import Board
 from damarium.notation import read_fen
 from damarium.rules import BLACK, WHITE, Variant, parse
 from damarium.rules.setup import Diagram
+from damarium.server.clock import ServedTime
 from damarium.server.event import Created, Event, Happening, Moved
 from damarium.server.fold import Game, fold
-from damarium.server.seats import Seat
+from damarium.server.games import GRACE
+from damarium.server.room import Room
+from damarium.server.seats import OPEN, PERSON, Seat
 
 BOTH = frozenset((WHITE, BLACK))
 ONLY_WHITE = frozenset((WHITE,))
@@ -27,6 +32,12 @@ def created(
         variant = parse(variant)
     seats = Seat(white).to_json(), Seat(black).to_json()
     return Created(variant.to_json(), *seats, clock, seed=1)
+
+
+def for_two(variant: str = "spanish", **more: Any) -> Created:
+    """The first happening of a game between two people, of whom Black has still to join."""
+    seats = {"white": PERSON.to_json(), "black": OPEN.to_json()}
+    return replace(created(variant), **{**seats, "people": 2, **more})
 
 
 def events(*happenings: Happening) -> list[Event]:
@@ -58,6 +69,11 @@ def game(*happenings: Happening) -> Game:
     if not happenings or not isinstance(happenings[0], Created):
         happenings = (created(), *happenings)
     return fold(events(*happenings))
+
+
+def room(played: Game, watch: Callable[[], float]) -> Room:
+    """A room of a game, in which time goes by a watch."""
+    return Room("x", played, {}, ServedTime(watch), watch, GRACE)
 
 
 class Watch:

@@ -23,6 +23,7 @@ from damarium.server.event import (
     DrawOffered,
     Event,
     Flagged,
+    Joined,
     Moved,
     Resigned,
     Undone,
@@ -33,6 +34,7 @@ from tests.server.playing import (
     ONLY_BLACK,
     ONLY_WHITE,
     created,
+    for_two,
     game,
     kings_only,
     moves,
@@ -117,7 +119,7 @@ def test_undo_opens_a_game_again_unless_it_was_given_up() -> None:
 
 
 def test_nobody_takes_back_against_another_person() -> None:
-    assert not may_undo(game(*OPENING), ONLY_WHITE)
+    assert not may_undo(game(for_two(), Joined("black"), *OPENING), ONLY_WHITE)
 
 
 def test_resigning_at_one_screen_resigns_the_side_to_move() -> None:

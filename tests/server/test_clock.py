@@ -9,7 +9,7 @@ import pytest
 
 from damarium.rules import BLACK, WHITE, parse
 from damarium.server.actions import Play, Refused, Undo
-from damarium.server.clock import TIME_CONTROLS, TimeControl
+from damarium.server.clock import DAY, OFFERED, TimeControl, clock_text, read_control
 from damarium.server.games import Games
 from damarium.server.seats import PERSON
 from damarium.server.store.engine import open_database
@@ -50,9 +50,39 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "games.sqlite"
 
 
-def test_the_offered_clocks() -> None:
-    assert list(TIME_CONTROLS) == ["none", "3+2", "5+3", "10+5", "15+10"]
-    assert TIME_CONTROLS["3+2"] == TimeControl(180_000, 2_000)
+def test_every_offered_clock_is_spelled_as_it_is_read() -> None:
+    for text in OFFERED[1:]:
+        control = read_control(text)
+        assert control is not None
+        assert control.spelling == text
+        assert TimeControl.from_json(control.to_json()) == control
+    assert read_control("none") is TimeControl.from_json(None) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "control", "words"),
+    [
+        ("3+2", TimeControl(180_000, 2_000), "3 min + 2 s a move"),
+        ("0+5", TimeControl(5_000, 5_000), "5 s + 5 s a move"),
+        ("10+0", TimeControl(600_000), "10 min"),
+        ("30/move", TimeControl(30_000, per_move=True), "30 s a move"),
+        ("1d", TimeControl(DAY, per_move=True), "1 day a move"),
+        ("14d", TimeControl(14 * DAY, per_move=True), "14 days a move"),
+    ],
+)
+def test_clocks_are_read_and_said(text: str, control: TimeControl, words: str) -> None:
+    assert read_control(text) == control
+    assert clock_text(control, "en") == words
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "0+0", "181+0", "1+181", "3601/move", "0/move", "15d", "0d", "3", "3+", "-1+2", "٣+2"],
+)
+def test_other_clocks_are_refused(text: str) -> None:
+    with pytest.raises(ValueError) as error:  # noqa: PT011 - the text is its message
+        read_control(text)
+    assert str(error.value) == text
 
 
 def test_the_clock_runs_from_the_first_move_on(database: Path) -> None:
@@ -150,13 +180,13 @@ def test_time_without_a_server_costs_nobody(database: Path, killed: bool) -> Non
         table = await games.open(names[0])
         await games.act(table, BOTH, Play(OPENING[0].path, 0))
         watch.seconds += 20
-        await games.note_clocks()
+        await games.beat()
 
     async def second(games: Games) -> None:
         table = await games.open(names[0])
         assert table.left == (60_000, 40_000)
         watch.seconds += 5
-        await games.note_clocks()
+        await games.beat()
 
     async def third(games: Games) -> None:
         table = await games.open(names[0])
@@ -179,11 +209,14 @@ def test_a_restarted_server_lets_the_flag_fall(database: Path) -> None:
         await games.act(table, BOTH, Play(OPENING[0].path, 0))
 
     async def second(games: Games) -> None:
+        watch.seconds += 58
+        await games.beat()
         table = await games.open(names[0])
         assert table.flag is not None
-        watch.seconds += 61
+        watch.seconds += 3
         await games.flag(table)
         assert not table.game.running
+        assert await games._store.due(2**62) == ()
 
     at_server(database, watch, first, killed=True)
     at_server(database, watch, second)

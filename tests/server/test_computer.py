@@ -1,4 +1,4 @@
-"""The computer at a table: what it does with its turn, with offers and with claims."""
+"""The computer at a room: what it does with its turn, with offers and with claims."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,10 +11,10 @@ from damarium.rules import BLACK, WHITE, Variant, parse
 from damarium.server.actions import Draw, Play, Resign, Undo
 from damarium.server.computer import LONG, Computer
 from damarium.server.games import Games
+from damarium.server.room import Room
 from damarium.server.seats import PERSON, Seat
 from damarium.server.store.engine import open_database
 from damarium.server.store.events import Store
-from damarium.server.table import Table
 from damarium.server.thinker import Answer, Question, ThinkerLost, Thinkers
 from tests.loops import run
 from tests.server.playing import ONLY_BLACK, ONLY_WHITE, kings_only, moves
@@ -53,7 +53,7 @@ def with_computer(
     database: Path,
     variant: Variant,
     oracle: Callable[[], Oracle],
-    use: Callable[[Games, Table, Oracle], Awaitable[None]],
+    use: Callable[[Games, Room, Oracle], Awaitable[None]],
     person: frozenset[object] = ONLY_WHITE,
 ) -> None:
     """A game of a person against the computer."""
@@ -82,12 +82,12 @@ async def until(wish: Callable[[], object]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def to_and_fro(games: Games, table: Table, plies: int) -> None:
+async def to_and_fro(games: Games, room: Room, plies: int) -> None:
     """The person, with Black, goes to and fro for so many moves of both sides."""
-    while table.game.ply < plies:
-        path = TO_AND_FRO[table.game.ply % 4]
-        await games.act(table, ONLY_BLACK, Play(path, table.game.ply))
-        await until(lambda: table.game.turn is BLACK)
+    while room.game.ply < plies:
+        path = TO_AND_FRO[room.game.ply % 4]
+        await games.act(room, ONLY_BLACK, Play(path, room.game.ply))
+        await until(lambda: room.game.turn is BLACK)
 
 
 def replies(count: int) -> tuple[tuple[int, ...], ...]:
@@ -95,29 +95,29 @@ def replies(count: int) -> tuple[tuple[int, ...], ...]:
 
 
 def test_it_answers_a_move_with_a_move(tmp_path: Path) -> None:
-    async def use(games: Games, table: Table, oracle: Oracle) -> None:
-        await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
-        await until(lambda: table.game.ply == 2)
+    async def use(games: Games, room: Room, oracle: Oracle) -> None:
+        await games.act(room, ONLY_WHITE, Play(OPENING[0].path, 0))
+        await until(lambda: room.game.ply == 2)
         (question,) = oracle.asked
         assert (question.level, question.paths) == (4, (OPENING[0].path,))
-        assert question.seed == table.game.created.seed + 1
+        assert question.seed == room.game.created.seed + 1
 
     with_computer(tmp_path, parse("spanish"), lambda: Oracle(replies=(OPENING[1].path,)), use)
 
 
 def test_it_begins_where_it_must(tmp_path: Path) -> None:
-    async def use(_games: Games, table: Table, _oracle: Oracle) -> None:
-        await until(lambda: table.game.ply == 1)
+    async def use(_games: Games, room: Room, _oracle: Oracle) -> None:
+        await until(lambda: room.game.ply == 1)
 
     oracle = lambda: Oracle(replies=(OPENING[0].path,))  # noqa: E731
     with_computer(tmp_path, parse("spanish"), oracle, use, ONLY_BLACK)
 
 
 def test_a_lost_thinker_is_asked_again(tmp_path: Path) -> None:
-    async def use(games: Games, table: Table, oracle: Oracle) -> None:
+    async def use(games: Games, room: Room, oracle: Oracle) -> None:
         oracle.lost = 2
-        await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
-        await until(lambda: table.game.ply == 2)
+        await games.act(room, ONLY_WHITE, Play(OPENING[0].path, 0))
+        await until(lambda: room.game.ply == 2)
         assert len(oracle.asked) == 3
 
     with_computer(tmp_path, parse("spanish"), lambda: Oracle(replies=(OPENING[1].path,)), use)
@@ -127,15 +127,15 @@ def test_a_lost_thinker_is_asked_again(tmp_path: Path) -> None:
 def test_it_stops_thinking_when_the_game_goes_another_way(
     tmp_path: Path, action: Undo | Resign
 ) -> None:
-    async def use(games: Games, table: Table, oracle: Oracle) -> None:
-        await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
+    async def use(games: Games, room: Room, oracle: Oracle) -> None:
+        await games.act(room, ONLY_WHITE, Play(OPENING[0].path, 0))
         await oracle.thinking.wait()
-        task = table.computer
+        task = room.computer
         assert task is not None
-        await games.act(table, ONLY_WHITE, action)
+        await games.act(room, ONLY_WHITE, action)
         await until(task.done)
-        assert table.computer is None
-        assert table.game.computer_duty is None
+        assert room.computer is None
+        assert room.game.computer_duty is None
 
     with_computer(tmp_path, parse("spanish"), Oracle, use)
 
@@ -144,40 +144,40 @@ def test_it_stops_thinking_when_the_game_goes_another_way(
 def test_it_takes_a_draw_in_a_long_game_where_it_is_not_better(
     tmp_path: Path, score: int, agrees: bool
 ) -> None:
-    async def use(games: Games, table: Table, oracle: Oracle) -> None:
-        await to_and_fro(games, table, LONG)
+    async def use(games: Games, room: Room, oracle: Oracle) -> None:
+        await to_and_fro(games, room, LONG)
         oracle.score = -score  # asked with the person to move
-        await games.act(table, ONLY_BLACK, Draw())
-        await until(lambda: table.game.offer is None)
-        assert (table.game.outcome is not None) is agrees
-        assert table.game.declined is (None if agrees else WHITE)
+        await games.act(room, ONLY_BLACK, Draw())
+        await until(lambda: room.game.offer is None)
+        assert (room.game.outcome is not None) is agrees
+        assert room.game.declined is (None if agrees else WHITE)
 
     oracle = lambda: Oracle(score=1, replies=replies(LONG))  # noqa: E731
     with_computer(tmp_path, ENDLESS, oracle, use, ONLY_BLACK)
 
 
 def test_it_answers_an_offer_before_it_moves_on(tmp_path: Path) -> None:
-    async def use(games: Games, table: Table, oracle: Oracle) -> None:
-        await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
+    async def use(games: Games, room: Room, oracle: Oracle) -> None:
+        await games.act(room, ONLY_WHITE, Play(OPENING[0].path, 0))
         await oracle.thinking.wait()
         oracle.replies.append(OPENING[1].path)
-        await games.act(table, ONLY_WHITE, Draw())
-        await until(lambda: table.game.ply == 2)
-        kinds = [ply.by for ply in table.game.plies]
+        await games.act(room, ONLY_WHITE, Draw())
+        await until(lambda: room.game.ply == 2)
+        kinds = [ply.by for ply in room.game.plies]
         assert kinds == [WHITE, BLACK]
-        assert table.game.number == 4  # moved, offered, declined, moved
+        assert room.game.number == 4  # moved, offered, declined, moved
 
     with_computer(tmp_path, parse("spanish"), Oracle, use)
 
 
 @pytest.mark.parametrize(("score", "claims"), [(0, True), (50, False)])
 def test_it_claims_a_draw_where_it_is_not_better(tmp_path: Path, score: int, claims: bool) -> None:
-    async def use(games: Games, table: Table, oracle: Oracle) -> None:
-        await to_and_fro(games, table, 8)
+    async def use(games: Games, room: Room, oracle: Oracle) -> None:
+        await to_and_fro(games, room, 8)
         oracle.score = score
-        await games.act(table, ONLY_BLACK, Play(TO_AND_FRO[0], 8))
-        await until(lambda: table.game.turn is BLACK or not table.game.running)
-        outcome = table.game.outcome
+        await games.act(room, ONLY_BLACK, Play(TO_AND_FRO[0], 8))
+        await until(lambda: room.game.turn is BLACK or not room.game.running)
+        outcome = room.game.outcome
         assert (outcome is not None and outcome.reason == "claimed") is claims
 
     oracle = lambda: Oracle(score=1, replies=replies(10))  # noqa: E731
@@ -187,8 +187,8 @@ def test_it_claims_a_draw_where_it_is_not_better(tmp_path: Path, score: int, cla
 def test_it_tries_again_what_could_not_be_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def use(games: Games, table: Table, oracle: Oracle) -> None:
-        await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
+    async def use(games: Games, room: Room, oracle: Oracle) -> None:
+        await games.act(room, ONLY_WHITE, Play(OPENING[0].path, 0))
         await oracle.thinking.wait()
         append, failures = Store.append, [OSError("the disk is full"), OSError("still full")]
 
@@ -200,8 +200,8 @@ def test_it_tries_again_what_could_not_be_stored(
         monkeypatch.setattr(Store, "append", fail)
         oracle.replies = [OPENING[1].path] * 3
         # as if it had taken until now to find its answer
-        games.watch(table)
-        await until(lambda: table.game.ply == 2)
+        games.watch(room)
+        await until(lambda: room.game.ply == 2)
         assert not failures
 
     with_computer(tmp_path, parse("spanish"), Oracle, use)
@@ -210,7 +210,7 @@ def test_it_tries_again_what_could_not_be_stored(
 def test_it_answers_a_move_that_was_stored_though_an_error_said_otherwise(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def use(games: Games, table: Table, _oracle: Oracle) -> None:
+    async def use(games: Games, room: Room, _oracle: Oracle) -> None:
         append = Store.append
 
         async def fail(store: Store, *rest: Any) -> None:
@@ -220,8 +220,8 @@ def test_it_answers_a_move_that_was_stored_though_an_error_said_otherwise(
 
         monkeypatch.setattr(Store, "append", fail)
         with pytest.raises(OSError, match="the line broke"):
-            await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
-        await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
-        await until(lambda: table.game.ply == 2)
+            await games.act(room, ONLY_WHITE, Play(OPENING[0].path, 0))
+        await games.act(room, ONLY_WHITE, Play(OPENING[0].path, 0))
+        await until(lambda: room.game.ply == 2)
 
     with_computer(tmp_path, parse("spanish"), lambda: Oracle(replies=(OPENING[1].path,)), use)

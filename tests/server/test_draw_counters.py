@@ -9,8 +9,7 @@ from damarium.game.counters import DrawCounter
 from damarium.rules.endings import Counter, Counting, Event
 from damarium.rules.material import LONE_KING, Force, Material, at_least
 from damarium.server.state import state
-from damarium.server.table import Table
-from tests.server.playing import BOTH, Watch, game
+from tests.server.playing import BOTH, Watch, game, room
 
 KINGS = Material(Force(kings=at_least(2)), LONE_KING)
 
@@ -22,7 +21,7 @@ def rule(id: str, plies: int, counts: Counting = Counting.BOTH) -> Counter:
 def told(monkeypatch: pytest.MonkeyPatch, *counters: DrawCounter) -> list[dict[str, Any]]:
     """What the page is told where these count."""
     monkeypatch.setattr(Board, "counters", counters)
-    counted: list[dict[str, Any]] = state(Table("x", game(), {}, Watch()), BOTH, "en")["counters"]
+    counted: list[dict[str, Any]] = state(room(game(), Watch()), BOTH, "en")["counters"]
     return counted
 
 

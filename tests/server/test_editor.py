@@ -233,10 +233,8 @@ def test_such_a_game_is_played_as_any_other(visitor: Visitor) -> None:
         talk.play(talk.state["legal"][0]["path"])
         talk.until(lambda state: state["ply"] == 2)
         talk.do("resign")
-        assert talk.do("rematch")["type"] == "go"
-        talk.until(lambda state: state["id"] == game)
-    again = visitor.http.get(f"/games/{game}/rematch").headers["location"].rpartition("/")[2]
-    assert again != game
+        assert talk.do("rematch")["url"] == f"/games/{game}/2"
+    again = f"{game}/2"
     assert visitor.state(again)["variant"]["name"] == "Tante Erna"
     assert visitor.state(again)["variant"]["king"] == "short"
 

@@ -1,24 +1,35 @@
 """A game is the fold of its events: the same events, the same game, whatever sheets become."""
 
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
 from damarium.game import Board
 from damarium.rules import BLACK, WHITE, Variant, parse
 from damarium.server.event import (
+    Aborted,
     Claimed,
     DrawAgreed,
     DrawDeclined,
     DrawOffered,
     Event,
     Flagged,
+    Happening,
+    Joined,
+    Left,
     Moved,
+    RematchDeclined,
     Rematched,
+    RematchOffered,
     Resigned,
+    Said,
+    UndoAsked,
+    UndoDeclined,
     Undone,
+    Withdrawn,
 )
-from damarium.server.fold import BrokenGame, Duty, fold
+from damarium.server.fold import BrokenGame, fold
 from tests.server.playing import ONLY_WHITE, created, events, game, moves
 
 OPENING = moves("spanish", "11-15", "22-19", "15x22")
@@ -88,14 +99,27 @@ def test_a_rematch_is_known_to_the_game_before() -> None:
 
 def test_duties() -> None:
     """What the server owes a game when it starts again."""
-    assert game().duty is Duty.NONE
-    assert game(created(white=3)).duty is Duty.COMPUTER
-    assert game(created(black=3)).duty is Duty.NONE
-    assert game(created(black=3), OPENING[0]).duty is Duty.COMPUTER
-    assert game(created(black=3), DrawOffered("white")).duty is Duty.COMPUTER
-    assert game(created(black=3), OPENING[0], Resigned("white")).duty is Duty.NONE
-    assert game(created(clock=(1000, 0))).duty is Duty.NONE
-    assert game(created(clock=(1000, 0)), OPENING[0]).duty is Duty.CLOCK
+
+    def duty(*happenings: Happening) -> str:
+        return game(*happenings).standing.duty
+
+    assert duty() == ""
+    assert duty(created(white=3)) == "computer"
+    assert duty(created(black=3)) == ""
+    assert duty(created(black=3), OPENING[0]) == "computer"
+    assert duty(created(black=3), DrawOffered("white")) == "computer"
+    assert duty(created(black=3), OPENING[0], Resigned("white")) == ""
+
+
+def test_a_deadline_is_where_the_running_clock_ends() -> None:
+    first, (one, two, _) = created(clock=(1000, 0)), OPENING
+    stream = [Event(0, 0, first, None, 50), Event(1, 0, one, (1000, 1000), 100)]
+    assert fold(stream[:1]).standing.deadline is None
+    assert fold(stream).standing.deadline == 1100
+    stream.append(Event(2, 0, replace(two, lag=30), (1000, 400), 700))
+    assert fold(stream).standing.deadline == 1700
+    assert fold(stream).left(900) == (800, 400)
+    assert fold([*stream, Event(3, 0, Resigned("black"), (800, 400), 900)]).deadline is None
 
 
 def test_clocks_are_what_the_last_event_says_and_come_back_with_the_moves() -> None:
@@ -155,7 +179,17 @@ def test_every_event_is_read_as_it_was_written() -> None:
         Resigned("white"),
         Claimed("black", "kings"),
         Flagged("white"),
+        Joined("black"),
+        Withdrawn(),
+        Aborted("white"),
+        UndoAsked("white", 2),
+        UndoDeclined("black"),
+        Left("black", drawn=True),
+        Said("white", "„Guten Tag“, \u200bsagte er", ""),
+        RematchOffered("white", {"variant": "x"}, (1000, 0, 1)),
+        RematchDeclined("black"),
         Rematched("next"),
     )
+    assert {event.what.kind for event in stream} == {kind.kind for kind in get_args(Happening)}
     for event in stream:
-        assert Event.read(event.number, event.at, event.what.kind, event.data) == event
+        assert Event.read(event.number, event.at, 0, event.what.kind, event.data) == event

@@ -11,10 +11,10 @@ from damarium.server.actions import Play, Refused, Resign, Undo
 from damarium.server.event import Event, Moved
 from damarium.server.games import Games
 from damarium.server.problem import Problem
+from damarium.server.room import Room
 from damarium.server.seats import PERSON, Seat
 from damarium.server.store.engine import open_database
-from damarium.server.store.events import Store
-from damarium.server.table import Table
+from damarium.server.store.events import Standing, Step, Store
 from tests.loops import run
 from tests.server.playing import BOTH, ONLY_WHITE, moves
 
@@ -37,7 +37,7 @@ def at_server(database: Path, use: Callable[[Games, Store], Awaitable[None]]) ->
     lock.release()
 
 
-async def begin(games: Games) -> Table:
+async def begin(games: Games) -> Room:
     game, _ = await games.create(parse("spanish"), HERE, None)
     return await games.open(game)
 
@@ -51,64 +51,64 @@ def test_nobody_sees_what_is_not_stored(database: Path) -> None:
     seen: list[int] = []
 
     async def use(games: Games, store: Store) -> None:
-        table = await begin(games)
-        table.hub.join(lambda: seen.append(table.game.number))
-        await games.act(table, BOTH, Play(OPENING[0].path, 0))
+        room = await begin(games)
+        room.hub.join(lambda: seen.append(room.game.number))
+        await games.act(room, BOTH, Play(OPENING[0].path, 0))
         assert seen == [1]
-        assert [event.number for event in await store.events(table.id)] == [0, 1]
+        assert [event.number for event in await store.events(room.id)] == [0, 1]
 
     at_server(database, use)
 
 
 def test_of_two_at_once_one_is_played(database: Path) -> None:
     async def use(games: Games, store: Store) -> None:
-        table = await begin(games)
+        room = await begin(games)
         other = moves("spanish", "12-16")[0].path
         results = await asyncio.gather(
-            games.act(table, BOTH, Play(OPENING[0].path, 0)),
-            games.act(table, BOTH, Play(other, 0)),
-            games.act(table, BOTH, Play(OPENING[0].path, 0)),
+            games.act(room, BOTH, Play(OPENING[0].path, 0)),
+            games.act(room, BOTH, Play(other, 0)),
+            games.act(room, BOTH, Play(OPENING[0].path, 0)),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Refused, type(None)]
-        assert len(await store.events(table.id)) == 2
+        assert len(await store.events(room.id)) == 2
 
     at_server(database, use)
 
 
 def test_who_loses_a_race_folds_again_and_asks_again(database: Path) -> None:
     async def use(games: Games, store: Store) -> None:
-        table = await begin(games)
-        await store.append(table.id, [Event(1, 0, OPENING[0])], "")
-        await games.act(table, BOTH, Resign())  # at ply 1 now: black's to resign
-        outcome = table.game.outcome
+        room = await begin(games)
+        await store.append(room.id, Step([Event(1, 0, OPENING[0])], Standing()))
+        await games.act(room, BOTH, Resign())  # at ply 1 now: black's to resign
+        outcome = room.game.outcome
         assert outcome is not None
-        assert (outcome.winner, table.game.ply, table.game.number) == (WHITE, 1, 2)
+        assert (outcome.winner, room.game.ply, room.game.number) == (WHITE, 1, 2)
 
     at_server(database, use)
 
 
 def test_an_asker_who_goes_away_leaves_nothing_half_done(database: Path) -> None:
     async def use(games: Games, store: Store) -> None:
-        table = await begin(games)
-        asking = asyncio.ensure_future(games.act(table, BOTH, Play(OPENING[0].path, 0)))
+        room = await begin(games)
+        asking = asyncio.ensure_future(games.act(room, BOTH, Play(OPENING[0].path, 0)))
         await asyncio.sleep(0)
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
-        async with table.lock:
-            assert table.game.number == len(await store.events(table.id)) - 1 == 1
+        async with room.lock:
+            assert room.game.number == len(await store.events(room.id)) - 1 == 1
 
     at_server(database, use)
 
 
 def test_a_game_that_nobody_follows_is_read_again(database: Path) -> None:
     async def use(games: Games, _store: Store) -> None:
-        table = await begin(games)
-        await games.act(table, BOTH, Play(OPENING[0].path, 0))
-        game, position = table.id, table.game.position
-        del table
+        room = await begin(games)
+        await games.act(room, BOTH, Play(OPENING[0].path, 0))
+        game, position = room.id, room.game.position
+        del room
         games._kept.clear()
-        assert not games._tables
+        assert not games._rooms
         again = await games.open(game)
         assert again.game.position == position
 
@@ -131,14 +131,15 @@ def test_a_game_that_cannot_be_read_holds_up_no_other(database: Path) -> None:
         seats = {WHITE: PERSON, BLACK: Seat(1)}
         broken, _ = await games.create(parse("spanish"), seats, None)
         sound, _ = await games.create(parse("spanish"), seats, None)
-        await store.append(broken, [Event(1, 0, Moved((0, 1)))], "computer")
-        table = await games.open(sound)
-        await games.act(table, ONLY_WHITE, Play(OPENING[0].path, 0))
+        step = Step([Event(1, 0, Moved((0, 1)))], Standing("computer"))
+        await store.append(broken, step)
+        room = await games.open(sound)
+        await games.act(room, ONLY_WHITE, Play(OPENING[0].path, 0))
         owed.append(sound)
 
     async def again(games: Games, _store: Store) -> None:
         watched: list[str] = []
-        games.watch = lambda table: watched.append(table.id)
+        games.watch = lambda room: watched.append(room.id)
         await games.resume()
         assert watched == owed
 
@@ -148,16 +149,17 @@ def test_a_game_that_cannot_be_read_holds_up_no_other(database: Path) -> None:
 
 def test_a_rematch_is_one_however_often_it_is_asked_for(database: Path) -> None:
     async def use(games: Games, _store: Store) -> None:
-        table = await begin(games)
+        room = await begin(games)
         with pytest.raises(Refused):
-            await games.rematch(table, BOTH)
-        await games.act(table, BOTH, Resign())
+            await games.rematch(room, BOTH)
+        await games.act(room, BOTH, Resign())
         with pytest.raises(Refused):
-            await games.rematch(table, frozenset())
-        first, second = await asyncio.gather(games.rematch(table, BOTH), games.rematch(table, BOTH))
-        assert first == second == table.game.rematch
+            await games.rematch(room, frozenset())
+        first, second = await asyncio.gather(games.rematch(room, BOTH), games.rematch(room, BOTH))
+        assert first == second == room.game.rematch
+        assert first is not None
         following = await games.open(first)
-        assert following.secrets == table.secrets
+        assert following.secrets == room.secrets
         assert following.game.ply == 0
 
     at_server(database, use)
@@ -165,10 +167,10 @@ def test_a_rematch_is_one_however_often_it_is_asked_for(database: Path) -> None:
 
 def test_undo_is_an_event_like_any_other(database: Path) -> None:
     async def use(games: Games, store: Store) -> None:
-        table = await begin(games)
-        await games.act(table, BOTH, Play(OPENING[0].path, 0))
-        await games.act(table, BOTH, Undo())
-        kinds = [event.what.kind for event in await store.events(table.id)]
+        room = await begin(games)
+        await games.act(room, BOTH, Play(OPENING[0].path, 0))
+        await games.act(room, BOTH, Undo())
+        kinds = [event.what.kind for event in await store.events(room.id)]
         assert kinds == ["created", "moved", "undone"]
 
     at_server(database, use)

@@ -6,8 +6,18 @@ import pytest
 
 from damarium.notation import squares
 from damarium.rules import parse
-from damarium.server.actions import Claim, Decline, Draw, Play, Resign, Undo
-from damarium.server.messages import SIZE_LIMIT, Ping, Rematch, Said, Try, Unreadable, read
+from damarium.server.actions import Abort, Absent, Claim, Decline, Draw, Play, Resign, Say, Undo
+from damarium.server.messages import (
+    SIZE_LIMIT,
+    Asked,
+    Beat,
+    Ping,
+    Rematch,
+    Sync,
+    Try,
+    Unreadable,
+    read,
+)
 
 SQUARES = squares(parse("spanish"))
 
@@ -23,11 +33,24 @@ SQUARES = squares(parse("spanish"))
         ('{"do": "draw"}', Draw()),
         ('{"do": "decline"}', Decline()),
         ('{"do": "claim", "claim": "repetition"}', Claim("repetition")),
-        ('{"do": "rematch"}', Rematch()),
+        ('{"do": "rematch"}', Rematch({})),
         ('{"do": "ping"}', Ping()),
+        ('{"do": "sync"}', Sync()),
+        ('{"do": "beat", "n": 4}', Beat(4)),
+        ('{"do": "beat", "n": "4"}', Beat(-1)),
+        ('{"do": "abort"}', Abort()),
+        ('{"do": "decline", "what": "undo"}', Decline("undo")),
+        ('{"do": "absent", "result": "win"}', Absent(drawn=False)),
+        ('{"do": "say", "preset": "hello"}', Say(preset="hello")),
+        ('{"do": "say", "text": "  so \\n <b>much\\u202e</b> "}', Say("so <b>much</b>")),
+        ('{"do": "rematch", "game": "turkish", "x": 1}', Rematch({"game": "turkish"})),
+        (
+            '{"do": "rematch", "capture_optional": true, "clock": "3d"}',
+            Rematch({"capture_optional": "True", "clock": "3d"}),
+        ),
     ],
 )
-def test_what_a_page_says(text: str, said: Said) -> None:
+def test_what_a_page_says(text: str, said: Asked) -> None:
     assert read(text, SQUARES) == (None, said)
 
 

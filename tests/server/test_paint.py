@@ -14,8 +14,7 @@ from damarium.server.event import Moved
 from damarium.server.paint import exchanged, sentence
 from damarium.server.refusals import refusal_json
 from damarium.server.state import rule_facts, state
-from damarium.server.table import Table
-from tests.server.playing import BOTH, Watch, created, game, with_setup
+from tests.server.playing import BOTH, Watch, created, game, room, with_setup
 
 SOURCES = Path(__file__).parents[2] / "src" / "damarium"
 
@@ -62,7 +61,7 @@ def test_who_begins_is_told_for_both_paints(spelling: str, first: str) -> None:
 
 def test_an_outcome_is_told_for_both_paints() -> None:
     over = game(created(with_setup("spanish", "W:W11,1:B15")), Moved((21, 12)))
-    outcome = state(Table("x", over, {}, Watch()), BOTH, "en")["outcome"]
+    outcome = state(room(over, Watch()), BOTH, "en")["outcome"]
     assert outcome["sentence"] == "Black has no piece left: White wins."
     assert outcome["repainted"] == "White has no piece left: Black wins."
 

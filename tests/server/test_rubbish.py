@@ -11,7 +11,7 @@ ADDRESSES = (
     "/",
     "/games",
     "/games/{id}",
-    "/games/{id}/rematch",
+    "/games/{id}/2",
     "/api/games",
     "/api/games/{id}",
     "/api/games/{id}/socket",

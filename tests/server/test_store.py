@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from damarium.server.event import Event, Rematched, Resigned
+from damarium.server.event import Event, Joined, Rematched, Resigned
 from damarium.server.problem import CannotServe
 from damarium.server.serving import serve
 from damarium.server.settings import Settings, database_path
 from damarium.server.store.engine import open_database
-from damarium.server.store.events import NewGame, NumberTaken, Spent, Store
+from damarium.server.store.events import NewGame, NumberTaken, Standing, Step, Store
 from damarium.server.store.tables import metadata
 from tests.loops import run
 from tests.server.playing import created, events, moves
@@ -25,7 +26,7 @@ OPENING = moves("spanish", "11-15", "22-19", "15x22")
 
 def new_game(name: str) -> NewGame:
     (first,) = events(created())
-    return NewGame(name, "spanish", first, {"white": "hash", "black": ""}, "")
+    return NewGame(name, name, 1, "spanish", first, {"white": "hash", "black": ""}, Standing())
 
 
 def with_store(database: Path, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -48,16 +49,18 @@ def test_events_come_out_as_they_went_in(tmp_path: Path) -> None:
     async def write(store: Store) -> None:
         await store.create(new_game("one"))
         await store.create(new_game("two"))
-        await store.append("one", stream[1:2], "clock")
-        await store.append("one", stream[2:], "computer")
+        await store.append("one", Step(stream[1:2], Standing(deadline=900)))
+        await store.append("one", Step(stream[2:], Standing("computer", 700)))
 
     async def read(store: Store) -> None:
         assert await store.events("one") == stream
         assert await store.events("two") == stream[:1]
         assert await store.events("none") == ()
         assert await store.secrets("one") == {"white": "hash", "black": ""}
+        assert await store.events("one", 2) == stream[2:]
         assert await store.owed("computer") == ("one",)
-        assert await store.owed("clock") == ()
+        assert await store.due(699) == ()
+        assert await store.due(700) == ("one",)
 
     with_store(tmp_path / "games.sqlite", write)
     with_store(tmp_path / "games.sqlite", read)
@@ -66,28 +69,58 @@ def test_events_come_out_as_they_went_in(tmp_path: Path) -> None:
 def test_a_number_is_given_once_and_a_race_leaves_nothing_behind(tmp_path: Path) -> None:
     async def race(store: Store) -> None:
         await store.create(new_game("one"))
-        await store.append("one", [Event(1, 0, OPENING[0])], "")
+        await store.append("one", Step([Event(1, 0, OPENING[0])], Standing()))
+        late = Standing("computer", 5, "link")
         with pytest.raises(NumberTaken):
-            await store.append("one", [Event(1, 0, Resigned("white"))], "clock")
+            await store.append("one", Step([Event(1, 0, Resigned("white"))], late))
+        step = Step([Event(1, 0, Rematched("two"))], late, {"black": "new"}, new_game("two"))
         with pytest.raises(NumberTaken):
-            await store.append("one", [Event(1, 0, Rematched("two"))], "", new_game("two"))
+            await store.append("one", step)
+        with pytest.raises(NumberTaken):
+            await store.create(new_game("one"))
         assert [event.what for event in await store.events("one")][1:] == [OPENING[0]]
-        assert await store.owed("clock") == ()
+        assert await store.owed("computer") == ()
+        assert await store.due(5) == ()
+        assert await store.secrets("one") == {"white": "hash", "black": ""}
         assert await store.events("two") == ()
 
     with_store(tmp_path / "games.sqlite", race)
 
 
-def test_time_spent_belongs_to_the_event_it_was_spent_after(tmp_path: Path) -> None:
-    async def spend(store: Store) -> None:
-        await store.create(new_game("one"))
-        await store.spend([])
-        await store.spend([Spent("one", 1, 700)])
-        await store.spend([Spent("one", 2, 300)])
-        assert await store.spent("one", 1) == 0
-        assert await store.spent("one", 2) == 300
+def test_the_time_served_is_noted(tmp_path: Path) -> None:
+    async def serve_on(store: Store) -> None:
+        assert await store.served() == 0
+        await store.note_served(700)
+        await store.note_served(1300)
+        assert await store.served() == 1300
 
-    with_store(tmp_path / "games.sqlite", spend)
+    with_store(tmp_path / "games.sqlite", serve_on)
+
+
+def test_a_table_is_found_by_its_last_round(tmp_path: Path) -> None:
+    async def find(store: Store) -> None:
+        await store.create(new_game("one"))
+        second = replace(new_game("one/2"), table="one", round=2)
+        await store.append("one", Step([Event(1, 0, Rematched("one/2"))], Standing(), {}, second))
+        assert await store.newest("one") == "one/2"
+        assert await store.newest("two") is None
+
+    with_store(tmp_path / "games.sqlite", find)
+
+
+def test_open_seats_are_found_where_they_are_listed(tmp_path: Path) -> None:
+    async def find(store: Store) -> None:
+        for name, at, vacancy in (("a", 5, "listed"), ("b", 7, "link"), ("c", 8, "listed")):
+            game = new_game(name)
+            first = replace(game.first, at=at)
+            await store.create(replace(game, first=first, standing=Standing(vacancy=vacancy)))
+        assert await store.listed(0, 9) == ("c", "a")
+        assert await store.listed(6, 9) == await store.listed(0, 1) == ("c",)
+        await store.append("c", Step([Event(1, 9, Joined("black"))], Standing(), {"black": "x"}))
+        assert await store.listed(0, 9) == ("a",)
+        assert await store.secrets("c") == {"white": "hash", "black": "x"}
+
+    with_store(tmp_path / "games.sqlite", find)
 
 
 def test_what_is_acknowledged_survives_a_power_cut(tmp_path: Path) -> None:
@@ -218,7 +251,7 @@ def test_a_database_is_a_file(text: str) -> None:
 def empty_but_versioned(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TABLE alembic_version (version_num TEXT NOT NULL)")
-        connection.execute("INSERT INTO alembic_version VALUES ('0001')")
+        connection.execute("INSERT INTO alembic_version VALUES ('0002')")
 
 
 def test_a_database_without_its_tables_is_damaged(tmp_path: Path) -> None:

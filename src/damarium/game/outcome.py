@@ -23,6 +23,8 @@ class End(StrEnum):
     AGREED = "agreed"
     RESIGNED = "resigned"
     FLAG = "flag"
+    LEFT = "left"
+    ABORTED = "aborted"
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class Outcome:
     """The end of a game.
 
     Attributes:
-        winner: the side that has won, None for a draw.
+        winner: the side that has won, None for a draw, and where a game was called off.
         reason: why; equal to its word, such as "no_move".
         detail: the draw rule that struck or was claimed: "repetition" or the id of a counter or a
             standoff; for a last piece "any" or "man"; else "".
@@ -64,6 +66,18 @@ class Outcome:
     def flag(cls, loser: Color) -> "Outcome":
         """A side's time is used up."""
         return lost(End.FLAG, loser, N_("%(loser)s has no time left: %(winner)s wins."))
+
+    @classmethod
+    def left(cls, absent: Color, *, drawn: bool) -> "Outcome":
+        """A side stayed away, and the other one claimed the win or a draw."""
+        if drawn:
+            return cls(None, End.LEFT, N_("%(side)s has left: a draw.", side=side(absent)))
+        return lost(End.LEFT, absent, N_("%(loser)s has left: %(winner)s wins."))
+
+    @classmethod
+    def aborted(cls) -> "Outcome":
+        """The game was called off before it had really begun: it counts for nobody."""
+        return cls(None, End.ABORTED, N_("The game was called off."))
 
 
 def lost(reason: End, loser: Color, sentence: Message, detail: str = "") -> Outcome:

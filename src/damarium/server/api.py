@@ -1,67 +1,161 @@
 """The API: games as JSON, documented at /api/openapi.json."""
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, WebSocket
+from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
 from fastapi.responses import JSONResponse
 
 from damarium.notation.message import N_
 from damarium.rules import resolve, sheets
 from damarium.server import creation, socket
+from damarium.server.answers import Begun, Events, GameState, flaws
 from damarium.server.cards import cards
-from damarium.server.clock import TIME_CONTROLS
+from damarium.server.clock import OFFERED
+from damarium.server.event import Created, Event, Said
 from damarium.server.language import language
 from damarium.server.problem import Problem
 from damarium.server.seats import give, shown_secret
-from damarium.server.site import site_of
+from damarium.server.site import absolute, site_of
 from damarium.server.state import rule_facts, state
 
 router = APIRouter(prefix="/api")
 
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", description="the id of a table")]
+Round = Annotated[int, Path(ge=2, le=100_000, description="which of its games")]
+
+
+def first_game(table: TableId) -> str:
+    """The game of a table's first round."""
+    return table
+
+
+def later_game(table: TableId, round: Round) -> str:
+    """The game of a later round."""
+    return f"{table}/{round}"
+
+
+FirstGame = Annotated[str, Depends(first_game)]
+LaterGame = Annotated[str, Depends(later_game)]
+
+#: The fields that say which game is wanted.
+GAME_FIELDS: dict[str, Any] = {
+    "variant": {"type": "string", "description": "a variant's spelling", "maxLength": 200},
+    "game": {"type": "string", "description": "instead of `variant`: the game alone"},
+    "reading": {"type": "string", "default": ""},
+    "size": {"type": "string", "pattern": "^([0-9]+x[0-9]+)?$", "default": ""},
+    "capture_optional": {"type": "boolean", "default": False},
+    "rules": {"type": "object", "description": "instead of `variant`: rules of your own"},
+    "clock": {
+        "type": "string",
+        "default": "none",
+        "description": "minutes + seconds a move (5+3), seconds a move (30/move), days a move (3d)",
+        "examples": list(OFFERED),
+    },
+}
+
 _NEW_GAME: dict[str, Any] = {
     "type": "object",
     "properties": {
-        "variant": {"type": "string", "description": "a variant's spelling", "maxLength": 200},
-        "game": {"type": "string", "description": "instead of `variant`: the game alone"},
-        "reading": {"type": "string", "default": ""},
-        "size": {"type": "string", "pattern": "^([0-9]+x[0-9]+)?$", "default": ""},
-        "capture_optional": {"type": "boolean", "default": False},
-        "rules": {"type": "object", "description": "instead of `variant`: rules of your own"},
+        **GAME_FIELDS,
         "fen": {"type": "string", "description": "the position to begin with, else the usual one"},
-        "opponent": {"enum": list(creation.OPPONENTS), "default": "computer"},
+        "opponent": {
+            "enum": list(creation.OPPONENTS),
+            "default": "computer",
+            "description": "link: somebody else by a link; open: two others by a link",
+        },
         "level": {"type": "integer", "minimum": 1, "maximum": 10, "default": 5},
-        "colour": {"enum": list(creation.COLOURS), "default": "white"},
-        "clock": {"enum": list(TIME_CONTROLS), "default": "none"},
+        "colour": {
+            "enum": list(creation.COLOURS),
+            "default": "white",
+            "description": "yours; in a game for two others that of whoever joins first",
+        },
+        "listed": {
+            "type": "boolean",
+            "default": False,
+            "description": "the lobby shows the open seat",
+        },
     },
 }
+
+
+def body_of(schema: dict[str, Any]) -> dict[str, Any]:
+    """What the description says of a request's body."""
+    return {"requestBody": {"content": {"application/json": {"schema": schema}}}}
 
 
 @router.post(
     "/games",
     status_code=201,
-    openapi_extra={"requestBody": {"content": {"application/json": {"schema": _NEW_GAME}}}},
+    response_model=Begun,
+    responses=flaws(403, 413, 422, 429),
+    openapi_extra=body_of(_NEW_GAME),
 )
 async def create(request: Request) -> JSONResponse:
     """Begin a game. The answer's cookies hold the secret of the seats that are yours."""
-    wanted = creation.read(await _body(request))
-    games = site_of(request).games
-    game, secret = await games.create(wanted.variant, wanted.seats, wanted.control)
-    url = f"/games/{game}"
-    answer = JSONResponse({"id": game, "url": url}, 201, headers={"location": url})
-    give(request, answer, game, secret)
+    wanted = creation.read(await read_body(request))
+    site = site_of(request)
+    await site.quota.take(request)
+    table, secret = await site.games.create(
+        wanted.variant, wanted.seats, wanted.control, listed=wanted.listed, joins=wanted.joins
+    )
+    return begun(request, table, secret)
+
+
+def begun(request: Request, table: str, secret: str, **more: object) -> JSONResponse:
+    """The answer where somebody has a seat at a new table."""
+    url = f"/games/{table}"
+    content = {"id": table, "url": url, "link": absolute(request, f"/t/{table}"), **more}
+    answer = JSONResponse(content, 201, headers={"location": url})
+    give(request, answer, table, secret)
     return answer
 
 
-@router.get("/games/{id}")
-async def show(request: Request, id: str) -> JSONResponse:
-    """The state of a game, as whoever shows its cookie sees it."""
-    table = await site_of(request).games.open(id)
-    holder = table.held_by(shown_secret(request))
-    return JSONResponse(state(table, holder, language(request)))
+@router.get("/games/{table}", response_model=GameState, responses=flaws(404, 422))
+async def show(request: Request, game: FirstGame) -> JSONResponse:
+    """The state of a table's first game, as whoever shows its cookie sees it."""
+    room = await site_of(request).games.open(game)
+    holder = room.held_by(shown_secret(request))
+    return JSONResponse(state(room, holder, language(request)))
 
 
-@router.get("/variants")
+@router.get("/games/{table}/events", response_model=Events, responses=flaws(404, 422))
+async def events(
+    request: Request, game: FirstGame, since: Annotated[int, Query(ge=0, le=2**31)] = 0
+) -> JSONResponse:
+    """What has happened in a table's first game from an event's number on."""
+    site = site_of(request)
+    room = await site.games.open(game)
+    holder = room.held_by(shown_secret(request))
+    told = await site.store.events(game, since)
+    return JSONResponse({"events": [_told(event, whole=bool(holder)) for event in told]})
+
+
+def _told(event: Event, *, whole: bool) -> dict[str, Any]:
+    """An event for players, or for all: what was said is between the players."""
+    data = json.loads(event.data)
+    if isinstance(event.what, Created):
+        del data["seed"]  # whoever knows it knows what the computer plays
+    if isinstance(event.what, Said) and not whole:
+        data = {"by": event.what.by}
+    return {"number": event.number, "at": event.at, "kind": event.what.kind, **data}
+
+
+@router.get("/games/{table}/{round}", response_model=GameState, responses=flaws(404, 422))
+async def show_later(request: Request, game: LaterGame) -> JSONResponse:
+    """The same of a later game."""
+    return await show(request, game)
+
+
+@router.get("/games/{table}/{round}/events", response_model=Events, responses=flaws(404, 422))
+async def later_events(
+    request: Request, game: LaterGame, since: Annotated[int, Query(ge=0, le=2**31)] = 0
+) -> JSONResponse:
+    """The same of a later game."""
+    return await events(request, game, since)
+
+
+@router.get("/variants", responses=flaws())
 async def variants(request: Request) -> JSONResponse:
     """Every game with its readings, sizes and rules."""
     lang = language(request)
@@ -70,13 +164,20 @@ async def variants(request: Request) -> JSONResponse:
     )
 
 
-@router.websocket("/games/{id}/socket")
-async def follow(connection: WebSocket, id: str) -> None:
-    """Play or watch a game live."""
-    await socket.serve(connection, site_of(connection).games, id)
+@router.websocket("/games/{table}/socket")
+async def follow(connection: WebSocket, game: FirstGame) -> None:
+    """Play or watch a table's first game live."""
+    await socket.serve(connection, site_of(connection).games, game)
 
 
-async def _body(request: Request) -> dict[str, Any]:
+@router.websocket("/games/{table}/{round}/socket")
+async def follow_later(connection: WebSocket, game: LaterGame) -> None:
+    """Play or watch a later game live."""
+    await socket.serve(connection, site_of(connection).games, game)
+
+
+async def read_body(request: Request) -> dict[str, Any]:
+    """The JSON object of a request; Problem 400 where there is none."""
     try:
         data = json.loads(await request.body() or b"{}")
     except (ValueError, RecursionError):

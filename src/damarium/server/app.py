@@ -13,12 +13,14 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from damarium import __version__
 from damarium.notation.message import N_
-from damarium.server import api, editor, pages, rulesapi
+from damarium.server import api, editor, pages, rulesapi, tableapi
 from damarium.server.build import commit_name
 from damarium.server.computer import Computer
 from damarium.server.games import Games
 from damarium.server.language import language
+from damarium.server.lobby import Lobby
 from damarium.server.problem import Problem, no_such_page
+from damarium.server.quota import Quota
 from damarium.server.security import HEADERS, Guard, SafeHeaders
 from damarium.server.settings import Settings
 from damarium.server.site import Site, site_of
@@ -30,7 +32,7 @@ from damarium.server.thinker import Thinkers
 
 log = structlog.get_logger()
 
-#: Seconds between two notes of how much of the running clocks is used up.
+#: Seconds between two notes of the time served, and two looks for flags that fall soon.
 HEARTBEAT = 0.5
 
 
@@ -44,8 +46,10 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             store = Store(engine)
-            games = Games(store)
-            app.state.site = Site(store, games, templates)
+            games = Games(store, grace=settings.grace)
+            lobby = Lobby(store, games)
+            quota = Quota(settings.games_per_minute)
+            app.state.site = Site(store, games, lobby, quota, templates, settings.public_url)
             async with _alive(games, settings):
                 yield
         finally:
@@ -61,6 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(api.router)
+    app.include_router(tableapi.router)
     app.include_router(rulesapi.router)
     app.include_router(pages.router)
     app.include_router(editor.router)
@@ -102,9 +107,9 @@ async def _beat(games: Games) -> None:
     while True:
         await asyncio.sleep(HEARTBEAT)
         try:
-            await games.note_clocks()
+            await games.beat()
         except Exception:  # a note that fails is made again soon
-            log.exception("clocks not noted")
+            log.exception("time not noted")
 
 
 async def healthz(request: Request) -> PlainTextResponse:
@@ -123,7 +128,7 @@ def answer_problem(request: Request, problem: Problem) -> Response:
 async def report(request: Request, error: Exception) -> Response:
     """Whatever was raised, as an answer that says what would be right."""
     answer = answer_problem(request, _problem(request, error))
-    if isinstance(error, HTTPException) and error.headers:
+    if isinstance(error, HTTPException | Problem) and error.headers:
         answer.headers.update(error.headers)
     # an answer to an unforeseen error passes by the middleware that would set them
     answer.headers.update(HEADERS)

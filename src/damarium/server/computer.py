@@ -1,4 +1,4 @@
-"""The computer at a table: it answers offers, claims draws and moves, always in the background."""
+"""The computer at a room: it answers offers, claims draws and moves, always in the background."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from damarium.rules import Color
 from damarium.server.actions import Action, Claim, Decline, Draw, Play, Refused
 from damarium.server.fold import Game
 from damarium.server.games import Games
-from damarium.server.table import Table
+from damarium.server.room import Room
 from damarium.server.thinker import Answer, Question, ThinkerLost, Thinkers
 
 log = structlog.get_logger()
@@ -21,7 +21,7 @@ _FIRST_WAIT, _LAST_WAIT = 0.2, 30.0
 
 
 class Computer:
-    """Sees to every table where the computer has to answer."""
+    """Sees to every room where the computer has to answer."""
 
     def __init__(self, games: Games, thinkers: Thinkers, pause: float) -> None:
         self._games = games
@@ -30,16 +30,16 @@ class Computer:
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    def watch(self, table: Table) -> None:
-        """Break off what no longer fits the table, and begin what it now needs."""
-        if table.computer is not None:
-            table.computer.cancel()
-            table.computer = None
-        if table.game.computer_duty is None or self._closed:
+    def watch(self, room: Room) -> None:
+        """Break off what no longer fits the room, and begin what it now needs."""
+        if room.computer is not None:
+            room.computer.cancel()
+            room.computer = None
+        if room.game.computer_duty is None or self._closed:
             return
-        table.computer = asyncio.ensure_future(self._answer(table))
-        self._tasks.add(table.computer)
-        table.computer.add_done_callback(self._tasks.discard)
+        room.computer = asyncio.ensure_future(self._answer(room))
+        self._tasks.add(room.computer)
+        room.computer.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Stop thinking everywhere; the next process takes the games up again."""
@@ -49,31 +49,31 @@ class Computer:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _answer(self, table: Table) -> None:
+    async def _answer(self, room: Room) -> None:
         """Do the one thing the computer owes; the event it makes calls for the next."""
         wait = _FIRST_WAIT
-        while table.game.computer_duty is not None:
+        while room.game.computer_duty is not None:
             try:
-                await self._act(table)
+                await self._act(room)
                 return
             except ThinkerLost:
-                log.warning("thinker lost", game=table.id)
+                log.warning("thinker lost", game=room.id)
             except Refused as refused:
-                log.warning("computer refused", game=table.id, sentence=refused.sentence.text)
+                log.warning("computer refused", game=room.id, sentence=refused.sentence.text)
             except Exception:  # a fault in one game is no other game's
-                log.exception("computer failed", game=table.id)
+                log.exception("computer failed", game=room.id)
             # a person waits for the answer, so nothing but a new event ends the trying
             await asyncio.sleep(wait)
             wait = min(2 * wait, _LAST_WAIT)
 
-    async def _act(self, table: Table) -> None:
+    async def _act(self, room: Room) -> None:
         since = time.monotonic()
-        game, color = table.game, table.game.computer_duty
+        game, color = room.game, room.game.computer_duty
         if color is None:
             return
         action = await self._decide(game, color)
         await asyncio.sleep(self._pause - (time.monotonic() - since))
-        await self._games.act(table, frozenset((color,)), action)
+        await self._games.act(room, frozenset((color,)), action)
 
     async def _decide(self, game: Game, color: Color) -> Action:
         if game.offer is color.other:

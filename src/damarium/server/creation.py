@@ -19,13 +19,14 @@ from damarium.rules import (
 )
 from damarium.rules.setup import Diagram
 from damarium.rules.validate import validate
-from damarium.server.clock import TIME_CONTROLS, TimeControl
+from damarium.server.clock import OFFERED, TimeControl, read_control
 from damarium.server.ownrules import own_variant
 from damarium.server.problem import Problem
-from damarium.server.seats import PERSON, Seat
+from damarium.server.rematch import Wish
+from damarium.server.seats import OPEN, PERSON, Seat
 
 LEVELS = range(1, 11)
-OPPONENTS = ("computer", "here")
+OPPONENTS = ("computer", "here", "link", "open")
 COLOURS = ("white", "black", "lot")
 
 #: What a form shows at first, and what is meant where a field is left out.
@@ -37,6 +38,7 @@ DEFAULTS: Mapping[str, object] = {
     "level": 5,
     "colour": "white",
     "clock": "none",
+    "listed": False,
 }
 
 _LONGEST = 100
@@ -46,11 +48,13 @@ _MOST_FLAWS = 4
 
 @dataclass(frozen=True)
 class Wanted:
-    """A game to begin."""
+    """A game to begin; see `Games.create`."""
 
     variant: Variant
     seats: dict[Color, Seat]
     control: TimeControl | None
+    listed: bool = False
+    joins: str = "white"
 
 
 def read(fields: Mapping[str, object], variant: Variant | None = None) -> Wanted:
@@ -62,17 +66,44 @@ def read(fields: Mapping[str, object], variant: Variant | None = None) -> Wanted
     flaws: dict[str, Message] = {}
     variant = _placed(variant, fields, flaws)
     opponent = _one_of(fields, "opponent", OPPONENTS, flaws)
-    if opponent == "here":
-        clock = _one_of(fields, "clock", tuple(TIME_CONTROLS), flaws)
-        wanted = Wanted(variant, {WHITE: PERSON, BLACK: PERSON}, TIME_CONTROLS.get(clock))
-    else:
-        computer = Seat(_level(fields, flaws))
-        colour = _one_of(fields, "colour", COLOURS, flaws)
-        person = secrets.choice((WHITE, BLACK)) if colour == "lot" else Color(colour)
-        wanted = Wanted(variant, {person: PERSON, person.other: computer}, None)
+    colour = _one_of(fields, "colour", COLOURS, flaws)
+    control = _control(fields, flaws)
+    own = secrets.choice((WHITE, BLACK)) if colour == "lot" else Color(colour)
+    match opponent:
+        case "here":
+            if control is not None and control.kind == "days":
+                flaws["clock"] = N_("Days for a move are for games by a link.")
+            wanted = Wanted(variant, {WHITE: PERSON, BLACK: PERSON}, control)
+        case "link":
+            wanted = Wanted(variant, {own: PERSON, own.other: OPEN}, control, _listed(fields))
+        case "open":
+            seats = {WHITE: OPEN, BLACK: OPEN}
+            wanted = Wanted(variant, seats, control, _listed(fields), colour)
+        case _:
+            computer = Seat(_level(fields, flaws))
+            wanted = Wanted(variant, {own: PERSON, own.other: computer}, None)
     if flaws:
         raise _flawed(flaws)
     return wanted
+
+
+def read_next(fields: Mapping[str, object], variant: Variant, control: TimeControl | None) -> Wish:
+    """The game that is wished for after one of this variant and clock.
+
+    What the fields leave out stays as it is. Problem 422 names every flaw.
+    """
+    flaws: dict[str, Message] = {}
+    if any(fields.get(name) for name in ("variant", "game", "rules")):
+        variant = _placed(_variant(fields), fields, flaws)
+    wish = Wish(variant, _control(fields, flaws) if fields.get("clock") else control)
+    if flaws:
+        raise _flawed(flaws)
+    return wish
+
+
+def read_pairing(fields: Mapping[str, object]) -> Wish:
+    """What somebody who takes any opponent wants to play. Problem 422 names every flaw."""
+    return read_next({"clock": "none", **fields}, _variant(fields), None)
 
 
 def as_values(fields: Mapping[str, object]) -> dict[str, object]:
@@ -81,6 +112,7 @@ def as_values(fields: Mapping[str, object]) -> dict[str, object]:
     return {
         **{name: _text(fields, name) for name in DEFAULTS},
         "capture_optional": _yes(fields, "capture_optional"),
+        "listed": _yes(fields, "listed"),
         "level": int(level) if _is_level(level) else DEFAULTS["level"],
     }
 
@@ -159,6 +191,23 @@ def _one_of(
         choices=", ".join(choices),
     )
     return choices[0]
+
+
+def _control(fields: Mapping[str, object], flaws: dict[str, Message]) -> TimeControl | None:
+    text = _text(fields, "clock")
+    try:
+        return read_control(text)
+    except ValueError:
+        flaws["clock"] = N_(
+            "%(value)s is no clock; choose one such as %(choices)s.",
+            value=_shown(text),
+            choices=", ".join(OFFERED),
+        )
+        return None
+
+
+def _listed(fields: Mapping[str, object]) -> bool:
+    return _yes(fields, "listed")
 
 
 def _level(fields: Mapping[str, object], flaws: dict[str, Message]) -> int:

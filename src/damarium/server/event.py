@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, get_args
 
 Side = Literal["white", "black"]
 
@@ -15,8 +15,13 @@ class Created:
     Attributes:
         rules: the variant's JSON form: an old game is played by the rules it began with.
         white, black: who sits there, as `seats.Seat.to_json` says it.
-        clock: milliseconds at the start and added by each move; none where no clock runs.
+        clock: as `clock.TimeControl.to_json` says it; none where no clock runs.
         seed: what the computer's chance is drawn from.
+        people: how many persons play; one of them may hold both seats.
+        listed: whether the lobby shows the seat that is open.
+        joins: the colour of whoever joins first where both seats are open, or "lot".
+        round: 1, 2, 3 … at this table.
+        score: half points that White and Black of this game have won at this table before.
     """
 
     kind: ClassVar = "created"
@@ -24,17 +29,51 @@ class Created:
     rules: Mapping[str, Any]
     white: Mapping[str, Any]
     black: Mapping[str, Any]
-    clock: tuple[int, int] | None
+    clock: tuple[int, ...] | None
     seed: int
+    people: int = 1
+    listed: bool = False
+    joins: str = "white"
+    round: int = 1
+    score: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True)
+class Joined:
+    """Somebody takes the open seat of a colour."""
+
+    kind: ClassVar = "joined"
+
+    by: Side
+
+
+@dataclass(frozen=True)
+class Withdrawn:
+    """Whoever invited to the game calls it off before anybody has joined."""
+
+    kind: ClassVar = "withdrawn"
+
+
+@dataclass(frozen=True)
+class Aborted:
+    """One side calls the game off before both have moved."""
+
+    kind: ClassVar = "aborted"
+
+    by: Side
 
 
 @dataclass(frozen=True)
 class Moved:
-    """The side to move played along `path`: every square it landed on, the origin first."""
+    """The side to move played along `path`: every square it landed on, the origin first.
+
+    `lag` milliseconds of the time until then were the line's, and were given back.
+    """
 
     kind: ClassVar = "moved"
 
     path: tuple[int, ...]
+    lag: int = 0
 
 
 @dataclass(frozen=True)
@@ -44,6 +83,25 @@ class Undone:
     kind: ClassVar = "undone"
 
     plies: int
+
+
+@dataclass(frozen=True)
+class UndoAsked:
+    """One side asks the other to take the last `plies` moves back."""
+
+    kind: ClassVar = "undo_asked"
+
+    by: Side
+    plies: int
+
+
+@dataclass(frozen=True)
+class UndoDeclined:
+    """The moves stand."""
+
+    kind: ClassVar = "undo_declined"
+
+    by: Side
 
 
 @dataclass(frozen=True)
@@ -100,6 +158,52 @@ class Flagged:
 
 
 @dataclass(frozen=True)
+class Left:
+    """One side has stayed away, and the other takes the win or a draw for it."""
+
+    kind: ClassVar = "left"
+
+    by: Side
+    drawn: bool
+
+
+@dataclass(frozen=True)
+class Said:
+    """One side says something: words of its own, or a preset by its name."""
+
+    kind: ClassVar = "said"
+
+    by: Side
+    text: str
+    preset: str
+
+
+@dataclass(frozen=True)
+class RematchOffered:
+    """One side wants to play again.
+
+    Attributes:
+        rules: the JSON form of the variant wanted.
+        clock: the clock wanted, as in `Created`.
+    """
+
+    kind: ClassVar = "rematch_offered"
+
+    by: Side
+    rules: Mapping[str, Any]
+    clock: tuple[int, ...] | None
+
+
+@dataclass(frozen=True)
+class RematchDeclined:
+    """The other side does not want to play again, or not that."""
+
+    kind: ClassVar = "rematch_declined"
+
+    by: Side
+
+
+@dataclass(frozen=True)
 class Rematched:
     """The same people play again, in another game."""
 
@@ -110,7 +214,12 @@ class Rematched:
 
 Happening = (
     Created
+    | Joined
+    | Withdrawn
+    | Aborted
     | Moved
+    | UndoAsked
+    | UndoDeclined
     | Undone
     | DrawOffered
     | DrawDeclined
@@ -118,24 +227,14 @@ Happening = (
     | Resigned
     | Claimed
     | Flagged
+    | Left
+    | Said
+    | RematchOffered
+    | RematchDeclined
     | Rematched
 )
 
-_KINDS: dict[str, type[Happening]] = {
-    kind.kind: kind
-    for kind in (
-        Created,
-        Moved,
-        Undone,
-        DrawOffered,
-        DrawDeclined,
-        DrawAgreed,
-        Resigned,
-        Claimed,
-        Flagged,
-        Rematched,
-    )
-}
+_KINDS: dict[str, type[Happening]] = {kind.kind: kind for kind in get_args(Happening)}
 
 
 @dataclass(frozen=True)
@@ -146,12 +245,14 @@ class Event:
         number: 0, 1, 2 … in each game.
         at: milliseconds since 1970, for people to read; no clock is computed from it.
         clock: milliseconds left to White and to Black after it, where a clock runs.
+        served: the served time of it in milliseconds; see `clock.ServedTime`.
     """
 
     number: int
     at: int
     what: Happening
     clock: tuple[int, int] | None = None
+    served: int = 0
 
     @property
     def data(self) -> str:
@@ -162,11 +263,11 @@ class Event:
         return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
-    def read(cls, number: int, at: int, kind: str, data: str) -> "Event":
+    def read(cls, number: int, at: int, served: int, kind: str, data: str) -> "Event":
         """The event that was stored.
 
-        >>> event = Event(3, 0, Moved((20, 16)), (60_000, 59_000))
-        >>> Event.read(3, 0, "moved", event.data) == event
+        >>> event = Event(3, 0, Moved((20, 16)), (60_000, 59_000), 1000)
+        >>> Event.read(3, 0, 1000, "moved", event.data) == event
         True
         """
         fields: dict[str, Any] = {
@@ -174,4 +275,4 @@ class Event:
             for name, value in json.loads(data).items()
         }
         clock = fields.pop("left", None)
-        return cls(number, at, _KINDS[kind](**fields), clock)
+        return cls(number, at, _KINDS[kind](**fields), clock, served)

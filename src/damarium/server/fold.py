@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass
-from enum import Enum
 
-from damarium.game import Board, Move, Outcome
+from damarium.game import Board, End, Move, Outcome
 from damarium.rules import BLACK, WHITE, Color, Variant
 from damarium.server.clock import TimeControl
 from damarium.server.event import (
+    Aborted,
     Claimed,
     Created,
     DrawAgreed,
@@ -16,20 +16,23 @@ from damarium.server.event import (
     DrawOffered,
     Event,
     Flagged,
+    Happening,
+    Joined,
+    Left,
     Moved,
+    RematchDeclined,
     Rematched,
+    RematchOffered,
     Resigned,
+    Said,
+    UndoAsked,
+    UndoDeclined,
     Undone,
+    Withdrawn,
 )
-from damarium.server.seats import Seat
-
-
-class Duty(Enum):
-    """What the server owes a game when it starts again."""
-
-    NONE = ""
-    COMPUTER = "computer"
-    CLOCK = "clock"
+from damarium.server.lag import LagQuota
+from damarium.server.seats import PERSON, Seat
+from damarium.server.store.events import Standing
 
 
 class BrokenGame(Exception):
@@ -38,7 +41,7 @@ class BrokenGame(Exception):
 
 @dataclass(frozen=True)
 class Ply:
-    """One move as it was played.
+    """One move as it was played; equal ones are told apart by identity.
 
     Attributes:
         path: the squares it landed on, in the way that was chosen.
@@ -51,6 +54,16 @@ class Ply:
     path: tuple[int, ...]
     captured: tuple[tuple[int, str], ...]
     after: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one side said in the event `number`: words of its own, or a preset by its name."""
+
+    number: int
+    by: Color
+    text: str
+    preset: str
 
 
 class Game:
@@ -66,50 +79,42 @@ class Game:
             WHITE: Seat.from_json(created.white),
             BLACK: Seat.from_json(created.black),
         }
-        self.control = TimeControl(*created.clock) if created.clock else None
+        self.control = TimeControl.from_json(created.clock)
         self.board = Board(self.variant)
         self.start = self.position
         self.plies: list[Ply] = []
         self.number = event.number
+        self.begun_at = event.at
         self.end: Outcome | None = None
         self.offer: Color | None = None
         self.offered_at: dict[Color, int] = {}
         self.declined: Color | None = None
+        self.undo: UndoAsked | None = None
+        self.undo_asked_at: dict[Color, int] = {}
+        self.undo_declined: Color | None = None
+        self.chat: tuple[Line, ...] = ()
+        self.proposal: RematchOffered | None = None
+        self.proposal_declined: Color | None = None
         self.rematch: str | None = None
         self.clock = self.control.full if self.control else None
+        self.since = self.touched = event.served
+        self.lag = {color: LagQuota.of(self.control) for color in (WHITE, BLACK)}
         self._clocks = [self.clock]
 
     def apply(self, event: Event) -> None:
         """Carry the game on by its next event; BrokenGame where it does not follow."""
         if event.number != self.number + 1:
             raise BrokenGame(f"event {event.number} after {self.number}")
-        match event.what:
-            case Moved(path):
-                self._move(path)
-            case Undone(plies):
-                self._undo(plies)
-            case DrawOffered(by):
-                self.offer = Color(by)
-                self.offered_at[self.offer] = self.ply
-                self.declined = None
-            case DrawDeclined(by):
-                self.offer = None
-                self.declined = Color(by)
-            case DrawAgreed():
-                self._finish(Outcome.agreed())
-            case Resigned(by):
-                self._finish(Outcome.resigned(Color(by)))
-            case Claimed(_, claim):
-                self._finish(self._claimed(claim))
-            case Flagged(by):
-                self._finish(Outcome.flag(Color(by)))
-            case Rematched(game):
-                self.rematch = game
-            case Created():
-                raise BrokenGame("a game begins twice")
+        self._happen(event.what)
+        if isinstance(event.what, Said):
+            line = Line(event.number, Color(event.what.by), event.what.text, event.what.preset)
+            self.chat = (*self.chat, line)
         self.number = event.number
+        if not isinstance(event.what, Said):
+            self.touched = event.served
         if event.clock is not None:
             self.clock = event.clock
+            self.since = event.served
         if isinstance(event.what, Moved):
             self._clocks.append(self.clock)
 
@@ -118,7 +123,10 @@ class Game:
         twin = copy(self)
         twin.board = self.board.copy()
         twin.plies = list(self.plies)
+        twin.seats = dict(self.seats)
         twin.offered_at = dict(self.offered_at)
+        twin.undo_asked_at = dict(self.undo_asked_at)
+        twin.lag = dict(self.lag)
         twin._clocks = list(self._clocks)
         return twin
 
@@ -143,21 +151,80 @@ class Game:
         return self.end or self.board.outcome()
 
     @property
+    def joined(self) -> bool:
+        """Whether every seat is taken."""
+        return not any(seat.open for seat in self.seats.values())
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a seat is open and somebody may still join."""
+        return self.end is None and not self.joined
+
+    @property
     def running(self) -> bool:
         """Whether the game goes on."""
-        return self.outcome is None
+        return not self.waiting and self.outcome is None
+
+    @property
+    def two_people(self) -> bool:
+        """Whether each seat is another person's, of whom none decides for both."""
+        return self.created.people == 2
+
+    @property
+    def may_abort(self) -> bool:
+        """Whether the game may still be called off: until both have moved."""
+        return self.running and self.two_people and self.ply < 2
+
+    @property
+    def score(self) -> dict[Color, int]:
+        """Half points that each side has won at this table, this game among them when it is over.
+
+        A game that was called off is worth nothing.
+        """
+        score = dict(zip((WHITE, BLACK), self.created.score, strict=True))
+        end = self.outcome
+        if end is not None and end.reason is not End.ABORTED:
+            for color in score:
+                score[color] += 1 if end.winner is None else 2 * (end.winner is color)
+        return score
 
     @property
     def clock_running(self) -> Color | None:
-        """Whose time runs: nobody's before the first move and after the end."""
-        return self.turn if self.control and self.plies and self.running else None
+        """Whose time runs: nobody's before the first move and after the end.
+
+        Where a move has days, they count from the start: nobody sits there and waits for it.
+        """
+        if self.control is None or not self.running:
+            return None
+        return self.turn if self.plies or self.control.kind == "days" else None
+
+    def left(self, served: int) -> tuple[int, int] | None:
+        """Milliseconds left to White and to Black at a served time."""
+        running = self.clock_running
+        if self.clock is None or running is None:
+            return self.clock
+        white, black = self.clock
+        spent = max(0, served - self.since)
+        if running is WHITE:
+            return max(0, white - spent), black
+        return white, max(0, black - spent)
 
     @property
-    def duty(self) -> Duty:
-        """What the server owes the game."""
-        if self.computer_duty is not None:
-            return Duty.COMPUTER
-        return Duty.CLOCK if self.clock_running else Duty.NONE
+    def deadline(self) -> int | None:
+        """The served time at which the running clock's flag falls, its line's usual lag given."""
+        running = self.clock_running
+        if self.clock is None or running is None:
+            return None
+        return self.since + self.clock[running.index] + self.lag[running].usual
+
+    @property
+    def standing(self) -> Standing:
+        """What the store keeps of the game to find it among many."""
+        vacancy = ""
+        if self.waiting:
+            vacancy = "listed" if self.created.listed else "link"
+        duty = "computer" if self.computer_duty is not None else ""
+        return Standing(duty, self.deadline, vacancy)
 
     @property
     def computer_duty(self) -> Color | None:
@@ -193,7 +260,57 @@ class Game:
                 return move
         return next((move for move in candidates if path in move.paths), None)
 
-    def _move(self, path: tuple[int, ...]) -> None:
+    def _happen(self, what: Happening) -> None:
+        match what:
+            case Moved(path, lag):
+                self._move(path, lag)
+            case Undone(plies):
+                self._undo(plies)
+            case UndoAsked(by):
+                self.undo, self.undo_declined = what, None
+                self.undo_asked_at[Color(by)] = self.ply
+            case UndoDeclined(by):
+                self.undo, self.undo_declined = None, Color(by)
+            case DrawOffered(by):
+                self.offer, self.declined = Color(by), None
+                self.offered_at[self.offer] = self.ply
+            case DrawDeclined(by):
+                self.offer, self.declined = None, Color(by)
+            case RematchOffered():
+                self.proposal, self.proposal_declined = what, None
+            case RematchDeclined(by):
+                self.proposal, self.proposal_declined = None, Color(by)
+            case Rematched(game):
+                self.rematch, self.proposal = game, None
+            case Joined(by):
+                if not self.seats[Color(by)].open:
+                    raise BrokenGame(f"{by} is taken twice")
+                self.seats[Color(by)] = PERSON
+            case Said():
+                pass  # its line needs the event's number
+            case Created():
+                raise BrokenGame("a game begins twice")
+            case _:
+                self._finish(self._end(what))
+
+    def _end(self, what: Happening) -> Outcome:
+        """The end that something makes of the game."""
+        match what:
+            case DrawAgreed():
+                return Outcome.agreed()
+            case Resigned(by):
+                return Outcome.resigned(Color(by))
+            case Claimed(_, claim):
+                return self._claimed(claim)
+            case Flagged(by):
+                return Outcome.flag(Color(by))
+            case Left(by, drawn):
+                return Outcome.left(Color(by), drawn=drawn)
+            case Withdrawn() | Aborted():
+                return Outcome.aborted()
+        raise BrokenGame(f"{what.kind} is no end")
+
+    def _move(self, path: tuple[int, ...], lag: int) -> None:
         move = self.find(path) if path and self.running else None
         if move is None:
             raise BrokenGame(f"move {path} is not legal after {self.ply} moves")
@@ -201,20 +318,22 @@ class Game:
         self.board.push(move)
         captured = tuple((square, before[square]) for square in move.captured)
         self.plies.append(Ply(by, move, path, captured, self.position))
-        self.declined = None
+        self.lag[by] = self.lag[by].used(lag)
+        self.declined = self.undo = self.undo_declined = None
         if self.offer is by.other:  # an offer that is answered by a move lapses
             self.offer = None
 
     def _undo(self, plies: int) -> None:
         if not 1 <= plies <= self.ply:
             raise BrokenGame(f"{plies} moves taken back of {self.ply}")
-        self.end = self.offer = self.declined = None
+        self.end = self.offer = self.declined = self.undo = self.undo_declined = None
         for _ in range(plies):
             self.board.pop()
             self.plies.pop()
             self._clocks.pop()
         self.clock = self._clocks[-1]
         self.offered_at = {color: at for color, at in self.offered_at.items() if at <= self.ply}
+        self.undo_asked_at.clear()
 
     def _claimed(self, rule: str) -> Outcome:
         for claim in self.board.claims():
@@ -224,7 +343,7 @@ class Game:
 
     def _finish(self, outcome: Outcome) -> None:
         self.end = outcome
-        self.offer = None
+        self.offer = self.undo = None
 
 
 def fold(events: Iterable[Event]) -> Game:

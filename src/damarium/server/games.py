@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -12,215 +12,349 @@ import structlog
 
 from damarium.notation.message import N_
 from damarium.rules import BLACK, WHITE, Color, Variant
-from damarium.server.actions import Action, Refused, decide
-from damarium.server.clock import Now, TimeControl
-from damarium.server.event import Created, Event, Flagged, Happening, Moved, Rematched, Undone
+from damarium.server.actions import Absent, Action, Play, Refused, decide
+from damarium.server.clock import Now, ServedTime, TimeControl
+from damarium.server.event import (
+    Created,
+    Event,
+    Flagged,
+    Happening,
+    Joined,
+    Moved,
+    Rematched,
+    RematchOffered,
+    Undone,
+    Withdrawn,
+)
 from damarium.server.fold import Game, fold
 from damarium.server.problem import no_such_game
-from damarium.server.seats import Seat, new_secret, secret_hash
-from damarium.server.store.events import NewGame, NumberTaken, Spent, Store
-from damarium.server.table import Table
+from damarium.server.rematch import Wish, answered, following
+from damarium.server.room import Room
+from damarium.server.seats import HOST, Seat, new_secret, secret_hash
+from damarium.server.store.events import NewGame, NumberTaken, Step, Store
 
 log = structlog.get_logger()
 
 T = TypeVar("T")
 
-#: Tables kept in memory although nobody follows them, so that a reload costs no reading.
+#: Rooms kept in memory although nobody follows them, so that a reload costs no reading.
 KEPT = 256
+#: Seconds for which somebody may be away before the other side may claim the game.
+GRACE = 60.0
+#: Milliseconds before a flag falls from which on a timer waits for it; see `Games.sweep`.
+AHEAD = 3_000
 #: Seconds until a flag that could not be stored falls again: doubled each time, up to the last.
 _FIRST_WAIT, _LAST_WAIT = 0.5, 30.0
 #: Without letters and digits that look alike.
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 10
 
-#: Told of a table after each event, to give it what the server owes it.
-Watcher = Callable[[Table], None]
+#: Told of a room after each event, to give it what the server owes it.
+Watcher = Callable[[Room], None]
 
 
 class Games:
-    """All games of a server: opens them, acts in them, keeps their clocks.
+    """All games of a server: opens them, acts in them, lets their flags fall.
 
     Whatever `act` returns from is stored; only then does anybody see it.
     """
 
-    def __init__(self, store: Store, now: Now = time.monotonic) -> None:
+    def __init__(self, store: Store, now: Now = time.monotonic, grace: float = GRACE) -> None:
         self._store = store
         self._now = now
-        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._grace = grace
+        self._served = ServedTime(now)
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
-        self._clocks: dict[str, Table] = {}
         self._flags: set[asyncio.Task[None]] = set()
+        self._unreadable: set[str] = set()
         self._closed = False
-        self.watch: Watcher = lambda _table: None
+        self.watch: Watcher = lambda _room: None
 
     async def create(
-        self, variant: Variant, seats: dict[Color, Seat], control: TimeControl | None
+        self,
+        variant: Variant,
+        seats: dict[Color, Seat],
+        control: TimeControl | None,
+        *,
+        listed: bool = False,
+        joins: str = "white",
     ) -> tuple[str, str]:
-        """Begin a game; its id, and the secret of the seats that persons hold."""
-        secret = new_secret()
-        hashes = {
-            color.value: "" if seat.computer else secret_hash(secret)
-            for color, seat in seats.items()
-        }
-        new = _new_game(variant, seats, control, hashes)
-        await self._store.create(new)
-        log.info("game created", game=new.id, variant=new.variant)
-        self._settle(await self.open(new.id))
-        return new.id, secret
+        """Begin a game at a new table.
 
-    async def open(self, id: str) -> Table:
-        """The table of a game; Problem 404 where there is no such game."""
-        table = self._tables.get(id)
-        if table is None:
+        Args:
+            variant: the rules.
+            seats: who sits where; an open seat waits for somebody to join.
+            control: the clock, if any.
+            listed: the lobby shows the open seat.
+            joins: the colour of whoever joins first where both seats are open, or "lot".
+
+        Returns:
+            The table's id, and the secret of the seats that persons hold; where both are open,
+            that of the host.
+        """
+        secret = new_secret()
+        hashed = secret_hash(secret)
+        taken = {color: not (seat.computer or seat.open) for color, seat in seats.items()}
+        hashes = {color.value: hashed if held else "" for color, held in taken.items()}
+        if not any(taken.values()):
+            hashes[HOST] = hashed
+        created = Created(
+            rules=variant.to_json(),
+            white=seats[WHITE].to_json(),
+            black=seats[BLACK].to_json(),
+            clock=control.to_json() if control else None,
+            seed=secrets.randbits(32),
+            people=2 if any(seat.open for seat in seats.values()) else 1,
+            listed=listed,
+            joins=joins,
+        )
+        table = "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
+        await self._store.create(self._new_game(table, table, created, hashes))
+        log.info("game created", game=table, variant=variant.spelling)
+        self._settle(await self.open(table))
+        return table, secret
+
+    async def open(self, id: str) -> Room:
+        """The room of a game; Problem 404 where there is no such game."""
+        room = self._rooms.get(id)
+        if room is None:
             async with self._opening:
-                table = self._tables.get(id) or await self._load(id)
-                self._tables[id] = table
-        self._kept[id] = table
+                room = self._rooms.get(id) or await self._load(id)
+                self._rooms[id] = room
+        self._kept[id] = room
         self._kept.move_to_end(id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return table
+        return room
 
-    async def act(self, table: Table, holder: frozenset[Color], action: Action) -> None:
+    def in_memory(self, id: str) -> Room | None:
+        """The room of a game where somebody follows it, or did so lately."""
+        return self._rooms.get(id)
+
+    async def newest(self, table: str) -> str:
+        """The id of a table's newest game; Problem 404 where there is no such table."""
+        found = await self._store.newest(table)
+        if found is None:
+            raise no_such_game(table)
+        return found
+
+    async def act(self, room: Room, holder: frozenset[Color], action: Action) -> None:
         """Do what somebody asks, store it, and tell everybody; Refused where it may not be.
 
         It happens whole or not at all even where the asker goes away in the middle.
         """
-        await _to_the_end(self._in_turn(table, lambda: self._act(table, holder, action)))
+        await _to_the_end(self._in_turn(room, lambda: self._act(room, holder, action)))
 
-    async def rematch(self, table: Table, holder: frozenset[Color]) -> str:
-        """The id of the game that follows this one, colours changed where the computer plays."""
-        return await _to_the_end(self._in_turn(table, lambda: self._rematch(table, holder)))
+    async def join(self, room: Room, secret: str | None) -> tuple[Color, str]:
+        """Take an open seat: its colour and its secret; Refused where none is open any more.
+
+        Who shows the secret of a seat here already is given that one again.
+        """
+        return await _to_the_end(self._in_turn(room, lambda: self._join(room, secret)))
+
+    async def withdraw(self, room: Room, secret: str | None) -> None:
+        """Call a game off that nobody has joined; Refused to all but who invited to it."""
+        await _to_the_end(self._in_turn(room, lambda: self._withdraw(room, secret)))
+
+    async def rematch(
+        self, room: Room, holder: frozenset[Color], wish: Wish | None = None
+    ) -> str | None:
+        """The id of the game that follows this one; none where it is only proposed as yet."""
+        return await _to_the_end(self._in_turn(room, lambda: self._rematch(room, holder, wish)))
 
     async def resume(self) -> None:
-        """Take up the games to which an earlier process owed something."""
-        for duty in ("computer", "clock"):
-            for game in await self._store.owed(duty):
-                try:
-                    self._settle(await self.open(game))
-                except Exception:  # one game that cannot be read holds up no other
-                    log.exception("game not taken up", game=game)
+        """Go on where an earlier process ended: with its time, and with what it owed."""
+        self._served.go_on(await self._store.served())
+        for game in await self._store.owed("computer"):
+            try:
+                self._settle(await self.open(game))
+            except Exception:  # one game that cannot be read holds up no other
+                log.exception("game not taken up", game=game)
 
-    async def note_clocks(self) -> None:
-        """Store how much of each running clock is used up."""
-        await self._store.spend(
-            [Spent(table.id, table.game.number, table.spent) for table in self._clocks.values()]
-        )
+    async def beat(self) -> None:
+        """Note the time served, and see to the flags that fall soon; twice a second."""
+        await self._store.note_served(self._served())
+        for game in await self._store.due(self._served() + AHEAD):
+            if game in self._unreadable:
+                continue
+            try:
+                self._settle_flag(await self.open(game))
+            except Exception:
+                self._unreadable.add(game)
+                log.exception("flag not seen to", game=game)
 
     async def close(self) -> None:
-        """Stop all timers and note the clocks for the next process."""
+        """Stop all timers and note the time for the next process."""
         self._closed = True
-        for table in self._clocks.values():
-            if table.flag is not None:
-                table.flag.cancel()
+        for room in list(self._rooms.values()):
+            if room.flag is not None:
+                room.flag.cancel()
         if self._flags:
             await asyncio.gather(*self._flags, return_exceptions=True)
-        await self.note_clocks()
-        self._clocks.clear()
+        await self._store.note_served(self._served())
 
-    async def _load(self, id: str) -> Table:
-        game, spent = await self._fold(id)
-        return Table(id, game, await self._store.secrets(id), self._now, spent)
+    async def _load(self, id: str) -> Room:
+        game, hashes = await self._fold(id)
+        return Room(id, game, hashes, self._served, self._now, self._grace)
 
-    async def _fold(self, id: str) -> tuple[Game, int]:
+    async def _fold(self, id: str) -> tuple[Game, Mapping[str, str]]:
         events = await self._store.events(id)
         if not events:
             raise no_such_game(id)
-        game = fold(events)
-        return game, await self._store.spent(id, game.number) if game.clock_running else 0
+        return fold(events), await self._store.secrets(id)
 
-    async def _in_turn(self, table: Table, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Let one attempt after the other at a table; who loses a race folds and asks again."""
-        async with table.lock:
+    async def _in_turn(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Let one attempt after the other at a room; who loses a race folds and asks again."""
+        async with room.lock:
             while True:
                 try:
                     return await attempt()
                 except NumberTaken:
-                    log.warning("race lost", game=table.id)
-                    table.replace(*await self._fold(table.id))
-                    table.hub.publish()
+                    log.warning("race lost", game=room.id)
+                    room.replace(*await self._fold(room.id))
+                    room.hub.publish()
                     # the event that was found may owe an answer that nobody has seen to
-                    self._settle(table)
+                    self._settle(room)
 
-    async def _act(self, table: Table, holder: frozenset[Color], action: Action) -> None:
-        await self._flag_if_due(table)
-        what = decide(table.game, holder, action)
+    async def _act(self, room: Room, holder: frozenset[Color], action: Action) -> None:
+        lag = action.lag if isinstance(action, Play) and room.game.turn in holder else 0
+        await self._flag_if_due(room, lag)
+        if isinstance(action, Absent):
+            _must_be_away(room)
+        what = decide(room.game, holder, action)
         if what is not None:
-            await self._happen(table, what)
+            await self._happen(room, self._with_lag(room.game, what))
+
+    def _with_lag(self, game: Game, what: Happening) -> Happening:
+        """A move with as much of its lag as is given back."""
+        if not isinstance(what, Moved):
+            return what
+        running = game.clock_running
+        spent = self._served() - game.since
+        return Moved(what.path, game.lag[running].given(what.lag, spent) if running else 0)
 
     async def _happen(
-        self, table: Table, what: Happening, successor: NewGame | None = None
+        self,
+        room: Room,
+        what: Happening,
+        hashes: Mapping[str, str] | None = None,
+        successor: NewGame | None = None,
     ) -> None:
         """Store what happened, carry the game on by it, tell everybody."""
-        game = table.game
-        event = Event(game.number + 1, _wall(), what, _clock_after(table, what))
+        game, served = room.game, self._served()
+        event = Event(game.number + 1, _wall(), what, _clock_after(game, served, what), served)
         ahead = game.copy()
         ahead.apply(event)
-        await self._store.append(table.id, (event,), ahead.duty.value, successor)
-        table.advance(ahead, event)
-        table.hub.publish()
-        self._settle(table)
+        step = Step((event,), ahead.standing, hashes or {}, successor)
+        await self._store.append(room.id, step)
+        room.advance(ahead, step.secrets)
+        room.hub.publish()
+        self._settle(room)
 
-    async def _rematch(self, table: Table, holder: frozenset[Color]) -> str:
-        game = table.game
+    async def _join(self, room: Room, secret: str | None) -> tuple[Color, str]:
+        game = room.game
+        held = room.held_by(secret)
+        if held:
+            return next(iter(held)), secret or ""
+        free = [color for color in (WHITE, BLACK) if game.seats[color].open]
+        if not game.waiting:
+            raise Refused(
+                N_("The invitation was withdrawn.") if free else N_("This seat is taken already.")
+            )
+        color = free[0]
+        if len(free) == 2 and game.created.joins != "white":
+            lot = game.created.joins == "lot"
+            color = secrets.choice(free) if lot else Color(game.created.joins)
+        own = new_secret()
+        await self._happen(room, Joined(color.value), {color.value: secret_hash(own)})
+        return color, own
+
+    async def _withdraw(self, room: Room, secret: str | None) -> None:
+        if not room.held_by(secret) and not room.is_host(secret):
+            raise Refused(N_("Only who has invited may withdraw the invitation."))
+        if not room.game.waiting:
+            raise Refused(N_("The game has begun already."))
+        await self._happen(room, Withdrawn())
+
+    async def _rematch(self, room: Room, holder: frozenset[Color], wish: Wish | None) -> str | None:
+        game = room.game
         if game.rematch is not None:
             return game.rematch
-        if not holder:
-            raise Refused(N_("You are watching: only the players may do that."))
-        if game.running:
-            raise Refused(N_("The game is still going on."))
-        seats, hashes = dict(game.seats), dict(table.secrets)
-        if any(seat.computer for seat in seats.values()):
-            seats = {color: game.seats[color.other] for color in (WHITE, BLACK)}
-            hashes = {color.value: table.secrets[color.other.value] for color in (WHITE, BLACK)}
-        new = _new_game(game.variant, seats, game.control, hashes)
-        await self._happen(table, Rematched(new.id), new)
+        answer = answered(game, holder, wish)
+        if isinstance(answer, RematchOffered):
+            await self._happen(room, answer)
+            return None
+        created, swapped = following(game, answer, secrets.randbits(32))
+        hashes = dict(room.secrets)
+        if swapped:
+            for color in (WHITE, BLACK):
+                hashes[color.value] = room.secrets[color.other.value]
+        name = f"{room.table}/{created.round}"
+        new = self._new_game(name, room.table, created, hashes)
+        await self._happen(room, Rematched(new.id), successor=new)
         self._settle(await self.open(new.id))
         return new.id
 
-    def _settle(self, table: Table) -> None:
-        """Set the flag's timer and let the watcher give the table what it is owed."""
-        if table.flag is not None:
-            table.flag.cancel()
-            table.flag = None
-        running, left = table.game.clock_running, table.left
-        if running is None or left is None:
-            self._clocks.pop(table.id, None)
-        else:
-            self._clocks[table.id] = table
-            self._set_flag(table, left[running.index] / 1000, _FIRST_WAIT)
-        self.watch(table)
+    def _new_game(
+        self, id: str, table: str, created: Created, hashes: Mapping[str, str]
+    ) -> NewGame:
+        first = Event(0, _wall(), created, served=self._served())
+        game = Game(first)
+        spelling = game.variant.spelling
+        return NewGame(id, table, created.round, spelling, first, hashes, game.standing)
 
-    def _set_flag(self, table: Table, seconds: float, wait: float) -> None:
+    def _settle(self, room: Room) -> None:
+        """Set the flag's timer and let the watcher give the room what it is owed."""
+        self._settle_flag(room)
+        self.watch(room)
+
+    def _settle_flag(self, room: Room) -> None:
+        """Wait for a flag that falls soon; the others are found by `beat` when their time comes."""
+        if room.flag is not None:
+            room.flag.cancel()
+            room.flag = None
+        deadline = room.game.deadline
+        left = None if deadline is None else deadline - self._served()
+        if left is not None and left <= AHEAD:
+            self._set_flag(room, max(0, left) / 1000, _FIRST_WAIT)
+
+    def _set_flag(self, room: Room, seconds: float, wait: float) -> None:
         """Let the flag fall in so many seconds; `wait` is the pause after a failure then."""
-        if table.flag is not None:
-            table.flag.cancel()
+        if room.flag is not None:
+            room.flag.cancel()
         loop = asyncio.get_running_loop()
-        table.flag = loop.call_later(seconds, self._flag_falls, table, wait)
+        room.flag = loop.call_later(seconds, self._flag_falls, room, wait)
 
-    def _flag_falls(self, table: Table, wait: float) -> None:
-        task = asyncio.ensure_future(self.flag(table, wait))
+    def _flag_falls(self, room: Room, wait: float) -> None:
+        task = asyncio.ensure_future(self.flag(room, wait))
         self._flags.add(task)
         task.add_done_callback(self._flags.discard)
 
-    async def flag(self, table: Table, wait: float = _FIRST_WAIT) -> None:
+    async def flag(self, room: Room, wait: float = _FIRST_WAIT) -> None:
         """End the game where the running clock is used up; else look again when it will be."""
         try:
-            fell = await self._in_turn(table, lambda: self._flag_if_due(table))
+            usual = room.game.lag[room.game.turn].usual
+            fell = await self._in_turn(room, lambda: self._flag_if_due(room, usual))
         except Exception:  # time that is up stays up: the flag falls as soon as it can be stored
-            log.exception("flag not stored", game=table.id)
+            log.exception("flag not stored", game=room.id)
             if not self._closed:
-                self._set_flag(table, wait, min(2 * wait, _LAST_WAIT))
+                self._set_flag(room, wait, min(2 * wait, _LAST_WAIT))
             return
         if not fell:
-            self._settle(table)
+            self._settle(room)
 
-    async def _flag_if_due(self, table: Table) -> bool:
-        running, left = table.game.clock_running, table.left
-        if running is None or left is None or left[running.index] > 0:
+    async def _flag_if_due(self, room: Room, lag: int) -> bool:
+        """Let the flag fall where the time is used up, but for `lag` milliseconds of the line."""
+        game = room.game
+        running = game.clock_running
+        if game.clock is None or running is None:
             return False
-        await self._happen(table, Flagged(running.value))
+        spent = self._served() - game.since
+        if game.clock[running.index] - spent + game.lag[running].given(lag, spent) > 0:
+            return False
+        await self._happen(room, Flagged(running.value))
         return True
 
 
@@ -232,39 +366,37 @@ async def _to_the_end(work: Coroutine[Any, Any, T]) -> T:
     return await asyncio.shield(task)
 
 
-def _new_game(
-    variant: Variant,
-    seats: dict[Color, Seat],
-    control: TimeControl | None,
-    hashes: dict[str, str],
-) -> NewGame:
-    created = Created(
-        rules=variant.to_json(),
-        white=seats[WHITE].to_json(),
-        black=seats[BLACK].to_json(),
-        clock=(control.initial, control.increment) if control else None,
-        seed=secrets.randbits(32),
-    )
-    name = "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
-    first = Event(0, _wall(), created)
-    return NewGame(name, variant.spelling, first, hashes, Game(first).duty.value)
+def _must_be_away(room: Room) -> None:
+    """Refused where the side to move may not be said to stay away."""
+    if not room.game.running:
+        return  # `decide` says so
+    absence = room.absence
+    if absence is None:
+        raise Refused(N_("The other side is here."))
+    if absence.wait > 0:
+        seconds = -(-absence.wait // 1000)
+        raise Refused(
+            N_("The other side may still come back: wait %(seconds)s s.", seconds=seconds)
+        )
 
 
-def _clock_after(table: Table, what: Happening) -> tuple[int, int] | None:
+def _clock_after(game: Game, served: int, what: Happening) -> tuple[int, int] | None:
     """The clocks as they stand when something has happened; none where it leaves them running."""
-    game, left = table.game, table.left
+    left = game.left(served)
     if game.control is None or left is None:
         return None
     match what:
-        case Moved():
-            if not game.plies:  # the first move starts the clocks and costs nothing
+        case Moved(_, lag):
+            if game.clock_running is None:  # the first move starts the clocks and costs nothing
                 return left
-            increment = game.control.increment
-            white, black = left
-            return (white + increment, black) if game.turn is WHITE else (white, black + increment)
+            index = game.turn.index
+            before = game.clock[index] if game.clock else 0
+            spent = max(0, served - game.since) - lag
+            after = game.control.after_move(max(0, before - spent))
+            return (after, left[1]) if index == 0 else (left[0], after)
         case Undone(plies):
             return game.clock_before(plies)
-        case Rematched():
+        case Rematched() | RematchOffered():
             return None
         case _:
             return left

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from damarium.notation.message import N_, Message
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.server import creation, drawing
+from damarium.server.api import FirstGame, LaterGame
 from damarium.server.cards import (
     board_json,
     cards,
@@ -23,11 +24,11 @@ from damarium.server.fold import Game
 from damarium.server.language import language
 from damarium.server.problem import Problem
 from damarium.server.recent import recent_games, remember_game
+from damarium.server.room import Room
 from damarium.server.rulesaddress import address_of
 from damarium.server.seats import give, shown_secret
 from damarium.server.site import site_of
 from damarium.server.state import state
-from damarium.server.table import Table
 from damarium.server.templates import page_messages, script_json
 
 router = APIRouter(include_in_schema=False)
@@ -102,11 +103,14 @@ async def create(request: Request) -> Response:
             chosen = first_game()
         flaws = {_field(name): flaw for name, flaw in problem.fields.items()}
         return await _home(request, chosen, creation.as_values(fields), flaws)
-    games = site_of(request).games
-    game, secret = await games.create(wanted.variant, wanted.seats, wanted.control)
-    answer = RedirectResponse(f"/games/{game}", 303)
-    give(request, answer, game, secret)
-    remember_game(request, answer, game)
+    site = site_of(request)
+    await site.quota.take(request)
+    table, secret = await site.games.create(
+        wanted.variant, wanted.seats, wanted.control, listed=wanted.listed, joins=wanted.joins
+    )
+    answer = RedirectResponse(f"/games/{table}", 303)
+    give(request, answer, table, secret)
+    remember_game(request, answer, table)
     return answer
 
 
@@ -127,25 +131,25 @@ async def _form(request: Request) -> dict[str, str]:
         raise Problem(400, title, N_("The request is not well formed.")) from error
 
 
-@router.api_route("/games/{id}", methods=READING)
-async def show(request: Request, id: str) -> HTMLResponse:
-    """Play a game, or watch it."""
+@router.api_route("/games/{table}", methods=READING)
+async def show(request: Request, game: FirstGame) -> Response:
+    """Play a table's first game, watch it, or join it."""
     site = site_of(request)
-    table = await site.games.open(id)
+    room = await site.games.open(game)
     lang = language(request)
-    variant = table.game.variant
+    variant = room.game.variant
     board = board_json(variant)
-    now = state(table, table.held_by(shown_secret(request)), lang)
+    now = state(room, room.held_by(shown_secret(request)), lang)
     data = {
         "board": {**board, **drawing.measures(board)},
         "state": now,
         "text": page_messages(lang),
-        "socket": f"/api/games/{id}/socket?lang={lang}",
+        "socket": f"/api/games/{game}/socket?lang={lang}",
         "lang": lang,
     }
     values = {
         "data_json": script_json(data),
-        "title": title(table.game, lang),
+        "title": title(room.game, lang),
         "change_rules": address_of(variant),
         "board": board,
         "state": now,
@@ -153,30 +157,16 @@ async def show(request: Request, id: str) -> HTMLResponse:
         "families": families(lang),
         "facts": now["variant"]["facts"],
         "chosen": variant.id,
-        "values": dict(creation.DEFAULTS) | _house_rules(variant) | _opponent(table.game),
+        "values": dict(creation.DEFAULTS) | _house_rules(variant) | _opponent(room.game),
         "errors": {},
     }
     return site.templates.page(request, "game.html", values)
 
 
-@router.api_route("/games/{id}/rematch", methods=READING)
-async def rematch(request: Request, id: str) -> Response:
-    """Go to the game that follows this one, with the seats one held here.
-
-    The browser shows its secret for this game, and gets it back for the next, whose seats are
-    held by the same people.
-    """
-    games = site_of(request).games
-    table = await games.open(id)
-    following = table.game.rematch
-    if following is None:
-        return RedirectResponse(f"/games/{id}", 303)
-    answer = RedirectResponse(f"/games/{following}", 303)
-    secret = shown_secret(request)
-    if secret is not None and table.held_by(secret):
-        give(request, answer, following, secret)
-        remember_game(request, answer, following)
-    return answer
+@router.api_route("/games/{table}/{round}", methods=READING)
+async def show_later(request: Request, game: LaterGame) -> Response:
+    """The same of a later game."""
+    return await show(request, game)
 
 
 def error_page(request: Request, problem: Problem) -> Response:
@@ -201,6 +191,8 @@ def title(game: Game, lang: str) -> str:
     levels = [seat.level for seat in game.seats.values() if seat.computer]
     if levels:
         message = N_("%(game)s against the computer, level %(level)s", game=name, level=levels[0])
+    elif game.two_people:
+        message = N_("%(game)s, a game of two", game=name)
     else:
         message = N_("%(game)s, two at one screen", game=name)
     return message.in_(lang)
@@ -268,16 +260,16 @@ async def _resume(request: Request, lang: str) -> list[dict[str, Any]]:
     shown: list[dict[str, Any]] = []
     for game in recent_games(request):
         try:
-            table = await site_of(request).games.open(game)
+            room = await site_of(request).games.open(game)
         except Problem:
             continue
-        if table.game.running and len(shown) < RESUMED:
-            shown.append(_resumable(table, lang))
+        if room.game.running and len(shown) < RESUMED:
+            shown.append(_resumable(room, lang))
     return shown
 
 
-def _resumable(table: Table, lang: str) -> dict[str, Any]:
-    game = table.game
+def _resumable(room: Room, lang: str) -> dict[str, Any]:
+    game = room.game
     variant = game.variant
     detail = N_(
         "%(title)s, %(reading)s, move %(number)s",
@@ -286,7 +278,7 @@ def _resumable(table: Table, lang: str) -> dict[str, Any]:
         number=game.ply // 2 + 1,
     )
     return {
-        "url": f"/games/{table.id}",
+        "url": f"/games/{room.id}",
         "title": _whose_turn(game).in_(lang),
         "detail": detail.in_(lang),
         "board": board_json(variant),
@@ -314,10 +306,8 @@ def _opponent(game: Game) -> dict[str, object]:
     for color, seat in game.seats.items():
         if seat.computer:
             return {"opponent": "computer", "level": seat.level, "colour": color.other.value}
-    clock = "none"
-    if game.control is not None:
-        clock = f"{game.control.initial // 60_000}+{game.control.increment // 1000}"
-    return {"opponent": "here", "clock": clock}
+    clock = game.control.spelling if game.control else "none"
+    return {"opponent": "link" if game.two_people else "here", "clock": clock}
 
 
 def _field(name: str) -> str:

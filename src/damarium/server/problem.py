@@ -16,6 +16,7 @@ class Problem(Exception):
         sentence: what, where, and what would be right.
         fields: flaws by the name of the field they were found in.
         suggestions: spellings of variants near to the one that is unknown.
+        headers: what the answer's head says beside.
     """
 
     status: int
@@ -23,6 +24,7 @@ class Problem(Exception):
     sentence: Message
     fields: Mapping[str, Message] = field(default_factory=dict)
     suggestions: tuple[str, ...] = ()
+    headers: Mapping[str, str] = field(default_factory=dict)
 
     def to_json(self, lang: str) -> dict[str, object]:
         """The form in which the API reports it."""

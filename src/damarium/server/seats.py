@@ -18,9 +18,10 @@ _KEPT = 365 * 24 * 3600
 
 @dataclass(frozen=True)
 class Seat:
-    """One side of a game: a person, or the computer at a level from 1 to 10."""
+    """One side of a game: a person, the computer at a level from 1 to 10, or nobody as yet."""
 
     level: int | None = None
+    open: bool = False
 
     @property
     def computer(self) -> bool:
@@ -30,7 +31,7 @@ class Seat:
     def to_json(self) -> dict[str, Any]:
         """The form in events and in the page's state."""
         if self.level is None:
-            return {"kind": "person"}
+            return {"kind": "open" if self.open else "person"}
         return {"kind": "computer", "level": self.level}
 
     @classmethod
@@ -40,10 +41,13 @@ class Seat:
         >>> Seat.from_json(Seat(5).to_json()).level
         5
         """
-        return cls(data.get("level"))
+        return cls(data.get("level"), data.get("kind") == "open")
 
 
-PERSON = Seat()
+PERSON, OPEN = Seat(), Seat(open=True)
+
+#: Beside the colours: who invited two others, and may call the game off.
+HOST = "host"
 
 
 def new_secret() -> str:
@@ -54,6 +58,11 @@ def new_secret() -> str:
 def secret_hash(secret: str) -> str:
     """What is stored of a secret. It is random to begin with, so that no salt is needed."""
     return sha256(secret.encode()).hexdigest()
+
+
+def is_host(secret: str | None, hashes: Mapping[str, str]) -> bool:
+    """Whether a secret is that of whoever invited two others."""
+    return bool(secret) and compare_digest(hashes.get(HOST, ""), secret_hash(secret or ""))
 
 
 def held_by(secret: str | None, hashes: Mapping[str, str]) -> frozenset[Color]:
@@ -71,9 +80,9 @@ def shown_secret(asked: HTTPConnection) -> str | None:
     return asked.cookies.get(COOKIE)
 
 
-def give(asked: HTTPConnection, response: Response, game: str, secret: str) -> None:
-    """Hand a secret to a visitor's browser, for the addresses of this one game alone."""
-    for path in (f"/games/{game}", f"/api/games/{game}"):
+def give(asked: HTTPConnection, response: Response, table: str, secret: str) -> None:
+    """Hand a secret to a visitor's browser, for the addresses of this one table alone."""
+    for path in (f"/games/{table}", f"/api/games/{table}"):
         response.set_cookie(
             COOKIE,
             secret,

@@ -19,11 +19,17 @@ class Settings:
         workers: child processes in which the computer thinks.
         pause: the least time in seconds before the computer answers a move, so that an eye
             can follow; only seconds of thinking beyond it are waited for.
+        grace: seconds for which a player may be away before the other one may claim the game.
+        games_per_minute: how many games may be begun and joined from one address; 0: any number.
+        public_url: what links that are passed on begin with; empty: what the visitor asked.
     """
 
     database: Path
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     pause: float = 0.4
+    grace: float = 60.0
+    games_per_minute: int = 600
+    public_url: str = ""
 
 
 def database_path(text: str | None) -> Path:

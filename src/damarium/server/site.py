@@ -5,20 +5,35 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from damarium.server.games import Games
+from damarium.server.lobby import Lobby
+from damarium.server.quota import Quota
 from damarium.server.store.events import Store
 from damarium.server.templates import Templates
 
 
 @dataclass(frozen=True)
 class Site:
-    """One running server."""
+    """One running server.
+
+    Attributes:
+        public_url: what links that are passed on begin with; empty: what the visitor asked.
+    """
 
     store: Store
     games: Games
+    lobby: Lobby
+    quota: Quota
     templates: Templates
+    public_url: str = ""
 
 
 def site_of(asked: HTTPConnection) -> Site:
     """The server that a request reached."""
     site: Site = asked.app.state.site
     return site
+
+
+def absolute(asked: HTTPConnection, path: str) -> str:
+    """An address of this server as it is passed on to others."""
+    root = site_of(asked).public_url or f"{asked.url.scheme}://{asked.url.netloc}"
+    return f"{root.rstrip('/')}{path}"

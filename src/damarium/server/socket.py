@@ -11,17 +11,29 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from damarium.game import Refusal
 from damarium.notation import squares
 from damarium.notation.message import N_, Message
-from damarium.server.actions import Refused
+from damarium.server import creation
+from damarium.server.actions import Play, Refused
 from damarium.server.bucket import Bucket
 from damarium.server.games import Games
 from damarium.server.language import language
-from damarium.server.messages import Ping, Rematch, Said, Try, Unreadable, read
+from damarium.server.messages import (
+    Asked,
+    Beat,
+    Ping,
+    Rematch,
+    Sync,
+    Try,
+    Unreadable,
+    read,
+)
 from damarium.server.problem import Problem
+from damarium.server.pulse import Pulse
 from damarium.server.refusals import refusal_json
+from damarium.server.room import Room
 from damarium.server.seats import shown_secret
 from damarium.server.security import same_origin
-from damarium.server.state import state_text
-from damarium.server.table import Table
+from damarium.server.state import news_text, state_text
+from damarium.server.telling import Known
 
 log = structlog.get_logger()
 
@@ -29,8 +41,12 @@ log = structlog.get_logger()
 RATE, BURST = 50.0, 100.0
 #: Messages over the limit after which the line is cut.
 PATIENCE = 200
+#: Lines that one seat may have, and all who watch a game together.
+LINES, WATCHERS = 12, 1000
+#: Seconds between two beats, and until the first one: a page that has just begun is slow.
+BEAT, SETTLING = 5.0, 2.0
 
-_POLICY, _NO_SUCH_GAME = 1008, 4404
+_POLICY, _NO_SUCH_GAME, _TOO_MANY = 1008, 4404, 4409
 
 
 async def serve(socket: WebSocket, games: Games, id: str) -> None:
@@ -40,13 +56,22 @@ async def serve(socket: WebSocket, games: Games, id: str) -> None:
         return
     await socket.accept()
     try:
-        table = await games.open(id)
+        room = await games.open(id)
     except Problem as problem:
-        sentence = problem.sentence.in_(language(socket))
-        await socket.send_text(json.dumps({"type": "error", "id": None, "sentence": sentence}))
-        await socket.close(_NO_SUCH_GAME)
+        await _turn_away(socket, problem.sentence, _NO_SUCH_GAME)
         return
-    await _Conversation(socket, games, table).run()
+    holder = room.held_by(shown_secret(socket))
+    if room.presence.lines(holder) >= (LINES if holder else WATCHERS):
+        sentence = N_("This game is open in too many places; close one of them.")
+        await _turn_away(socket, sentence, _TOO_MANY)
+        return
+    await _Conversation(socket, games, room).run()
+
+
+async def _turn_away(socket: WebSocket, sentence: Message, code: int) -> None:
+    text = sentence.in_(language(socket))
+    await socket.send_text(json.dumps({"type": "error", "id": None, "sentence": text}))
+    await socket.close(code)
 
 
 class _Conversation:
@@ -56,29 +81,40 @@ class _Conversation:
     than the line takes them only the newest is sent.
     """
 
-    def __init__(self, socket: WebSocket, games: Games, table: Table) -> None:
+    def __init__(self, socket: WebSocket, games: Games, room: Room) -> None:
         self._socket = socket
         self._games = games
-        self._table = table
+        self._room = room
         self._lang = language(socket)
-        self._holder = table.held_by(shown_secret(socket))
-        self._squares = squares(table.game.variant)
+        self._secret = shown_secret(socket)
+        # a seat that is taken later is taken on another line
+        self._holder = room.held_by(self._secret)
+        self._squares = squares(room.game.variant)
         self._turn = asyncio.Lock()
         self._state_due = asyncio.Event()
         self._state_due.set()
+        self._known: Known | None = None
+        self._pulse = Pulse(time.monotonic)
         self._bucket = Bucket(RATE, BURST, time.monotonic)
 
     async def run(self) -> None:
-        leave = self._table.hub.join(self._state_due.set)
-        showing = asyncio.ensure_future(self._show())
+        """Talk until the visitor leaves."""
+        room, holder = self._room, self._holder
+        leave = room.hub.join(self._state_due.set)
+        room.presence.come(holder)
+        room.hub.publish()
+        tasks = [asyncio.ensure_future(self._show()), asyncio.ensure_future(self._beat())]
         try:
             await self._listen()
         except WebSocketDisconnect:
             pass
         finally:
             leave()
-            showing.cancel()
-            await asyncio.gather(showing)
+            room.presence.go(holder)
+            room.hub.publish()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         if self._socket.application_state is WebSocketState.CONNECTED:
             await self._hang_up()
 
@@ -106,7 +142,7 @@ class _Conversation:
     async def _hear(self, text: str) -> None:
         allowed = self._bucket.take()
         try:
-            number, said = read(text, self._squares)
+            number, asked = read(text, self._squares)
         except Unreadable as flaw:
             await self._error(flaw.number, flaw.message)
             return
@@ -114,41 +150,62 @@ class _Conversation:
             await self._error(number, N_("Too many messages at once; wait a moment."))
             return
         try:
-            await self._do(number, said)
+            await self._do(number, asked)
         except Refused as refused:
             if refused.refusal is None:
                 await self._error(number, refused.sentence)
             else:
                 await self._refuse(number, refused.refusal)
+        except Problem as problem:
+            await self._error(number, problem.sentence)
         except WebSocketDisconnect:
             raise
         except Exception:  # whatever a message stirs up, the others play on
-            log.exception("action failed", game=self._table.id)
+            log.exception("action failed", game=self._room.id)
             await self._error(number, N_("Something went wrong here; the game stands as it stood."))
 
-    async def _do(self, id: int | None, said: Said) -> None:
-        match said:
+    async def _do(self, id: int | None, asked: Asked) -> None:
+        match asked:
+            case Beat(number):
+                self._pulse.answered(number)
             case Ping():
                 await self._answer({"type": "pong", "id": id})
+            case Sync():
+                self._known = None
+                self._state_due.set()
             case Try(path):
-                refusal = self._table.game.board.refusal(path)
-                if refusal is None and not self._table.game.running:
-                    raise Refused(N_("The game is over."))
-                if refusal is None:
-                    await self._answer({"type": "ack", "id": id})
-                else:
-                    await self._refuse(id, refusal)
-            case Rematch():
-                await self._games.rematch(self._table, self._holder)
-                await self._answer(
-                    {"type": "go", "id": id, "url": f"/games/{self._table.id}/rematch"}
-                )
+                await self._try(id, path)
+            case Rematch(fields):
+                await self._rematch(id, fields)
+            case Play(path, ply):
+                play = Play(path, ply, self._pulse.lag)
+                await self._games.act(self._room, self._holder, play)
+                await self._answer({"type": "ack", "id": id})
             case _:
-                await self._games.act(self._table, self._holder, said)
+                await self._games.act(self._room, self._holder, asked)
                 await self._answer({"type": "ack", "id": id})
 
+    async def _try(self, id: int | None, path: tuple[int, ...]) -> None:
+        game = self._room.game
+        refusal = game.board.refusal(path)
+        if refusal is not None:
+            await self._refuse(id, refusal)
+        elif game.outcome is not None:
+            raise Refused(N_("The game is over."))
+        else:
+            await self._answer({"type": "ack", "id": id})
+
+    async def _rematch(self, id: int | None, fields: Any) -> None:
+        game = self._room.game
+        wish = creation.read_next(fields, game.variant, game.control) if fields else None
+        following = await self._games.rematch(self._room, self._holder, wish)
+        if following is None:
+            await self._answer({"type": "ack", "id": id})
+        else:
+            await self._answer({"type": "go", "id": id, "url": f"/games/{following}"})
+
     async def _refuse(self, id: int | None, refusal: Refusal) -> None:
-        variant = self._table.game.variant
+        variant = self._room.game.variant
         await self._answer({"id": id, **refusal_json(variant, refusal, self._lang)})
 
     async def _error(self, id: int | None, message: Message) -> None:
@@ -158,14 +215,32 @@ class _Conversation:
         await self._socket.send_text(json.dumps(answer))
 
     async def _show(self) -> None:
-        """Send the state now and whenever the game has gone on, until the visitor leaves."""
+        """Send the state now, and what is new whenever the game has gone on."""
         try:
             while True:
                 await self._state_due.wait()
                 async with self._turn:
                     self._state_due.clear()
-                    await self._socket.send_text(state_text(self._table, self._holder, self._lang))
+                    await self._socket.send_text(self._told())
         except (asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             return  # he has left
         except Exception:
-            log.exception("state not shown", game=self._table.id)
+            log.exception("state not shown", game=self._room.id)
+
+    def _told(self) -> str:
+        room, known = self._room, self._known
+        self._known = Known.of(room.game)
+        if known is None:
+            return state_text(room, self._holder, self._lang)
+        return news_text(room, self._holder, self._lang, known)
+
+    async def _beat(self) -> None:
+        """Ask whether he is still there, and learn how long his line takes."""
+        try:
+            await asyncio.sleep(SETTLING)
+            while True:
+                number = self._pulse.beat()
+                await self._socket.send_text(json.dumps({"type": "beat", "n": number}))
+                await asyncio.sleep(BEAT)
+        except (asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            return  # he has left

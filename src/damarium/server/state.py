@@ -8,63 +8,190 @@ from damarium.game.counters import DrawCounter
 from damarium.rules import BLACK, WHITE, Color, Variant
 from damarium.rules.endings import Counting
 from damarium.rules.facts import facts
-from damarium.server.actions import may_offer, may_undo
+from damarium.server.actions import may_ask, may_chat, may_offer, may_undo
 from damarium.server.cards import game_name, reading_name
+from damarium.server.clock import clock_text
 from damarium.server.fold import Game, Ply
 from damarium.server.paint import both, sentence
-from damarium.server.table import Table
+from damarium.server.rematch import may_rematch, proposed
+from damarium.server.room import Room
+from damarium.server.telling import Known
 
 #: Ways of playing one capture that are told; no game from a usual beginning has so many.
 MOST_WAYS = 250
 
 
-def state(table: Table, holder: frozenset[Color], lang: str) -> dict[str, Any]:
+def state(room: Room, holder: frozenset[Color], lang: str) -> dict[str, Any]:
     """The game as whoever holds the seats `holder` sees it at this moment."""
-    return {**_standing(table, holder, lang), "clock": _clock(table)}
+    told: dict[str, Any] = json.loads(state_text(room, holder, lang))
+    return told
 
 
-def state_text(table: Table, holder: frozenset[Color], lang: str) -> str:
-    """The same as JSON: between two events only the clock is told anew, however many follow."""
-    key = (holder, lang)
-    if key not in table.shown:
-        table.shown[key] = json.dumps(_standing(table, holder, lang))
-    return f'{table.shown[key][:-1]}, "clock": {json.dumps(_clock(table))}}}'
+def state_text(room: Room, holder: frozenset[Color], lang: str) -> str:
+    """The same as JSON."""
+    parts = (
+        '"type": "state"',
+        _constant_text(room, lang),
+        f'"moves": {_moves_text(room, 0)}',
+        _chat_text(room, holder),
+        _standing_text(room, holder, lang),
+        _live_text(room, holder),
+    )
+    return f"{{{', '.join(parts)}}}"
 
 
-def _standing(table: Table, holder: frozenset[Color], lang: str) -> dict[str, Any]:
-    """All that stays as it is until the next event."""
-    game = table.game
-    outcome = game.outcome
+def news_text(room: Room, holder: frozenset[Color], lang: str, known: Known) -> str:
+    """What somebody does not know yet, as JSON: all but what never changes in a game.
+
+    "keep" says how many of the known moves stand; "moves" are those that follow them.
+    """
+    keep = known.stand(room.game)
+    parts = [
+        f'"type": "news", "from": {known.number}, "keep": {keep}',
+        f'"moves": {_moves_text(room, keep)}',
+        _standing_text(room, holder, lang),
+        _live_text(room, holder),
+    ]
+    if known.lines != len(room.game.chat):
+        parts.append(_chat_text(room, holder))
+    return f"{{{', '.join(parts)}}}"
+
+
+def _constant_text(room: Room, lang: str) -> str:
+    """What never changes in a game."""
+    return room.telling.text(("constant", lang), lambda: _inner(_constant(room, lang)))
+
+
+def _standing_text(room: Room, holder: frozenset[Color], lang: str) -> str:
+    """What stays as it is until the next event."""
+    common = room.telling.text(("standing", lang), lambda: _inner(_standing(room, lang)))
+    you = json.dumps([color.value for color in (WHITE, BLACK) if color in holder])
+    return f'{common}, "you": {you}'
+
+
+def _live_text(room: Room, holder: frozenset[Color]) -> str:
+    """What changes between two events, too."""
+    return _inner(_live(room, holder))
+
+
+def _chat_text(room: Room, holder: frozenset[Color]) -> str:
+    """What was said, for those who play."""
+    lines = room.game.chat if holder else ()
+    chat = [
+        {"number": line.number, "by": line.by.value, "text": line.text, "preset": line.preset}
+        for line in lines
+    ]
+    return room.telling.text(("chat", bool(holder)), lambda: f'"chat": {json.dumps(chat)}')
+
+
+def _moves_text(room: Room, since: int) -> str:
+    variant = room.game.variant
+    return room.telling.moves(room.game, since, lambda ply: json.dumps(_move(variant, ply)))
+
+
+def _inner(data: dict[str, Any]) -> str:
+    return json.dumps(data)[1:-1]
+
+
+def _constant(room: Room, lang: str) -> dict[str, Any]:
+    game = room.game
+    control = game.control
     return {
-        "type": "state",
-        "seq": game.number,
-        "id": table.id,
+        "id": room.id,
         "variant": _variant(game.variant, lang),
+        "start": game.start,
+        "control": None
+        if control is None
+        else {
+            "kind": control.kind,
+            "initial": control.initial,
+            "increment": control.increment,
+            "spelling": control.spelling,
+            "text": clock_text(control, lang),
+        },
+        "people": game.created.people,
+    }
+
+
+def _standing(room: Room, lang: str) -> dict[str, Any]:
+    game = room.game
+    outcome = game.outcome
+    running = game.running
+    return {
+        "seq": game.number,
+        "table": _table(room),
         "position": game.position,
         "turn": game.turn.value,
         "ply": game.ply,
-        "status": "over" if outcome else "running",
-        "outcome": _outcome(outcome, lang) if outcome else None,
-        "you": [color.value for color in (WHITE, BLACK) if color in holder],
-        "seats": {color.value: _seat(game, color) for color in (WHITE, BLACK)},
-        "legal": _legal(game) if outcome is None else [],
-        "must": outcome is None and _must(game),
-        "moves": [_move(game.variant, ply) for ply in game.plies],
-        "start": game.start,
-        "counters": _counters(game, lang) if outcome is None else [],
+        "status": "waiting" if game.waiting else "running" if running else "over",
+        "outcome": None if running or outcome is None else _outcome(outcome, lang),
+        "legal": _legal(game) if running else [],
+        "must": running and _must(game),
+        "counters": _counters(game, lang) if running else [],
         "claims": [
             {"id": claim.id, **sentence(claim.message, lang)} for claim in game.board.claims()
         ]
-        if outcome is None
+        if running
         else [],
-        "offer": game.offer.value if game.offer else None,
-        "declined": game.declined.value if game.declined else None,
+        "offer": _side(game.offer),
+        "declined": _side(game.declined),
+        "takeback": {"by": game.undo.by, "plies": game.undo.plies} if game.undo else None,
+        "takeback_declined": _side(game.undo_declined),
+        "rematch": _proposal(game, lang),
+        "rematch_declined": _side(game.proposal_declined),
+        "next": f"/games/{game.rematch}" if game.rematch else None,
+    }
+
+
+def _live(room: Room, holder: frozenset[Color]) -> dict[str, Any]:
+    game = room.game
+    absence = None if game.turn in holder else room.absence
+    over = game.outcome is not None and not game.waiting
+    return {
+        "clock": _clock(room),
+        "seats": {color.value: _seat(room, color) for color in (WHITE, BLACK)},
+        "watchers": room.presence.watchers,
+        "absence": {"side": absence.side.value, "wait": absence.wait} if absence else None,
         "can": {
             "undo": may_undo(game, holder),
-            "resign": bool(holder) and outcome is None,
+            "asks": may_ask(game, holder),
+            "resign": bool(holder) and game.running,
             "draw": may_offer(game, holder),
-            "rematch": bool(holder) and outcome is not None,
+            "rematch": bool(holder) and over and may_rematch(game),
+            "abort": bool(holder) and game.may_abort,
+            "chat": bool(holder) and may_chat(game),
+            "absent": bool(holder) and absence is not None,
         },
+    }
+
+
+def _side(color: Color | None) -> str | None:
+    return color.value if color else None
+
+
+def _table(room: Room) -> dict[str, Any]:
+    link = f"/t/{room.table}"
+    return {
+        "id": room.table,
+        "link": link,
+        "round": room.game.created.round,
+        "score": {color.value: points for color, points in room.game.score.items()},
+        "current": link if room.game.rematch else None,
+    }
+
+
+def _proposal(game: Game, lang: str) -> dict[str, Any] | None:
+    """The other game that one side wants, in words."""
+    proposal = game.proposal
+    if proposal is None:
+        return None
+    variant, control = proposed(proposal)
+    return {
+        "by": proposal.by,
+        "name": game_name(variant, lang),
+        "reading": reading_name(variant, lang),
+        "clock": clock_text(control, lang),
+        "same": variant == game.variant and control == game.control,
     }
 
 
@@ -88,11 +215,11 @@ def _variant(variant: Variant, lang: str) -> dict[str, Any]:
     }
 
 
-def _seat(game: Game, color: Color) -> dict[str, Any]:
-    seat = game.seats[color]
+def _seat(room: Room, color: Color) -> dict[str, Any]:
+    seat = room.game.seats[color]
     if not seat.computer:
-        return seat.to_json()
-    return {**seat.to_json(), "thinking": game.computer_duty is color}
+        return {**seat.to_json(), "present": room.presence.here(color)}
+    return {**seat.to_json(), "thinking": room.game.computer_duty is color}
 
 
 def _outcome(outcome: Outcome, lang: str) -> dict[str, Any]:
@@ -160,11 +287,11 @@ def _plies_left(counter: DrawCounter) -> int:
     return 2 * left if counter.rule.counts is Counting.STRONGER else left
 
 
-def _clock(table: Table) -> dict[str, Any] | None:
-    left, control = table.left, table.game.control
+def _clock(room: Room) -> dict[str, Any] | None:
+    left, control = room.left, room.game.control
     if left is None or control is None:
         return None
-    running = table.game.clock_running
+    running = room.game.clock_running
     return {
         "white": left[WHITE.index],
         "black": left[BLACK.index],

@@ -1,15 +1,14 @@
 """The store: events go in with their number and come out in order."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from damarium.server.event import Event
-from damarium.server.store.tables import clocks, events, games, seats
+from damarium.server.store.tables import events, games, seats, service
 
 
 class NumberTaken(Exception):
@@ -17,23 +16,46 @@ class NumberTaken(Exception):
 
 
 @dataclass(frozen=True)
+class Standing:
+    """What is asked of many games at once, as it is after an event.
+
+    Attributes:
+        duty: what the server owes the game when it starts again: "" or "computer".
+        deadline: the served time at which a flag falls, in milliseconds; none where no clock runs.
+        vacancy: "link" where a seat is open, "listed" where the lobby shows it, else "".
+    """
+
+    duty: str = ""
+    deadline: int | None = None
+    vacancy: str = ""
+
+
+@dataclass(frozen=True)
 class NewGame:
     """All that is stored when a game begins; `secrets` are the hashes of the seats' secrets."""
 
     id: str
+    table: str
+    round: int
     variant: str
     first: Event
     secrets: Mapping[str, str]
-    duty: str
+    standing: Standing
 
 
 @dataclass(frozen=True)
-class Spent:
-    """Milliseconds that the running clock has lost since event `number`."""
+class Step:
+    """What one action adds to a game, all or nothing.
 
-    game: str
-    number: int
-    millis: int
+    Attributes:
+        secrets: the hash of a seat's secret for each colour that somebody takes.
+        successor: the game that follows this one.
+    """
+
+    events: Sequence[Event]
+    standing: Standing
+    secrets: Mapping[str, str] = field(default_factory=dict)
+    successor: NewGame | None = None
 
 
 class Store:
@@ -43,34 +65,41 @@ class Store:
         self._engine = engine
 
     async def create(self, game: NewGame) -> None:
-        """Begin a game."""
-        async with self._engine.begin() as connection:
-            await _create(connection, game)
+        """Begin a game; NumberTaken where there is one of this id."""
+        try:
+            async with self._engine.begin() as connection:
+                await _create(connection, game)
+        except IntegrityError as error:
+            raise NumberTaken(game.id) from error
 
-    async def append(
-        self, game: str, new: Sequence[Event], duty: str, successor: NewGame | None = None
-    ) -> None:
-        """Add events, all or none, and begin the game that follows this one, if any.
+    async def append(self, game: str, step: Step) -> None:
+        """Add events, all or none, with what follows from them.
 
         Raises NumberTaken where an event of such a number is already there.
         """
-        rows = [{"game": game, **_row(event)} for event in new]
+        rows = [{"game": game, **_row(event)} for event in step.events]
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(insert(events), rows)
-                await connection.execute(update(games).where(games.c.id == game).values(duty=duty))
-                if successor is not None:
-                    await _create(connection, successor)
+                await connection.execute(
+                    update(games)
+                    .where(games.c.id == game)
+                    .values(touched_at=step.events[-1].at, **_columns(step.standing))
+                )
+                for color, secret in step.secrets.items():
+                    seat = (seats.c.game == game) & (seats.c.color == color)
+                    await connection.execute(update(seats).where(seat).values(secret_hash=secret))
+                if step.successor is not None:
+                    await _create(connection, step.successor)
         except IntegrityError as error:
             raise NumberTaken(game) from error
 
-    async def events(self, game: str) -> tuple[Event, ...]:
-        """All events of a game in order; none where there is no such game."""
-        query = select(events.c.number, events.c.at, events.c.kind, events.c.data)
+    async def events(self, game: str, since: int = 0) -> tuple[Event, ...]:
+        """The events of a game from number `since` on; none where there is no such game."""
+        columns = (events.c.number, events.c.at, events.c.served, events.c.kind, events.c.data)
+        query = select(*columns).where(events.c.game == game, events.c.number >= since)
         async with self._engine.connect() as connection:
-            rows = await connection.execute(
-                query.where(events.c.game == game).order_by(events.c.number)
-            )
+            rows = await connection.execute(query.order_by(events.c.number))
             return tuple(Event.read(*row) for row in rows)
 
     async def secrets(self, game: str) -> dict[str, str]:
@@ -81,30 +110,46 @@ class Store:
             )
             return {row.color: row.secret_hash for row in rows}
 
+    async def newest(self, table: str) -> str | None:
+        """The game of a table's last round; none where there is no such table."""
+        query = select(games.c.id).where(games.c.table_id == table).order_by(games.c.round.desc())
+        async with self._engine.connect() as connection:
+            found: str | None = (await connection.execute(query.limit(1))).scalar_one_or_none()
+            return found
+
     async def owed(self, duty: str) -> tuple[str, ...]:
         """The games to which the server owes this duty."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(games.c.id).where(games.c.duty == duty))
             return tuple(row.id for row in rows)
 
-    async def spend(self, spent: Iterable[Spent]) -> None:
-        """Note how much of the running clocks is used up."""
-        rows = [{"game": one.game, "number": one.number, "spent": one.millis} for one in spent]
-        if not rows:
-            return
-        statement = upsert(clocks)
-        statement = statement.on_conflict_do_update(
-            index_elements=[clocks.c.game],
-            set_={"number": statement.excluded.number, "spent": statement.excluded.spent},
-        )
-        async with self._engine.begin() as connection:
-            await connection.execute(statement, rows)
-
-    async def spent(self, game: str, number: int) -> int:
-        """Milliseconds noted as used up since event `number`."""
+    async def due(self, served: int) -> tuple[str, ...]:
+        """The games in which a flag falls until this served time, the first one first."""
+        query = select(games.c.id).where(games.c.deadline <= served).order_by(games.c.deadline)
         async with self._engine.connect() as connection:
-            query = select(clocks.c.spent).where(clocks.c.game == game, clocks.c.number == number)
-            return (await connection.execute(query)).scalar_one_or_none() or 0
+            return tuple(row.id for row in await connection.execute(query))
+
+    async def listed(self, since: int, limit: int) -> tuple[str, ...]:
+        """Games with an open seat that the lobby shows, begun since then, the newest first."""
+        query = (
+            select(games.c.id)
+            .where(games.c.vacancy == "listed", games.c.created_at >= since)
+            .order_by(games.c.created_at.desc())
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            return tuple(row.id for row in await connection.execute(query))
+
+    async def note_served(self, millis: int) -> None:
+        """Note how long servers have lived."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(service).values(served=millis))
+
+    async def served(self) -> int:
+        """How long servers have lived, as it was noted last."""
+        async with self._engine.connect() as connection:
+            noted: int = (await connection.execute(select(service.c.served))).scalar_one()
+            return noted
 
     async def ping(self) -> None:
         """Return where the database answers, raise where it does not."""
@@ -113,7 +158,15 @@ class Store:
 
 
 async def _create(connection: AsyncConnection, game: NewGame) -> None:
-    row = {"id": game.id, "variant": game.variant, "created_at": game.first.at, "duty": game.duty}
+    row = {
+        "id": game.id,
+        "table_id": game.table,
+        "round": game.round,
+        "variant": game.variant,
+        "created_at": game.first.at,
+        "touched_at": game.first.at,
+        **_columns(game.standing),
+    }
     await connection.execute(insert(games), [row])
     await connection.execute(insert(events), [{"game": game.id, **_row(game.first)}])
     await connection.execute(
@@ -125,5 +178,19 @@ async def _create(connection: AsyncConnection, game: NewGame) -> None:
     )
 
 
+def _columns(standing: Standing) -> dict[str, object]:
+    return {
+        "duty": standing.duty,
+        "deadline": standing.deadline,
+        "vacancy": standing.vacancy,
+    }
+
+
 def _row(event: Event) -> dict[str, object]:
-    return {"number": event.number, "at": event.at, "kind": event.what.kind, "data": event.data}
+    return {
+        "number": event.number,
+        "at": event.at,
+        "served": event.served,
+        "kind": event.what.kind,
+        "data": event.data,
+    }

@@ -14,29 +14,41 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-#: One row a game. `duty` is what the server owes the game when it starts again: see `Duty`.
+#: One row a game, with what is asked of many games at once; see `events.Standing`.
 games = Table(
     "games",
     metadata,
     Column("id", String(32), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
     Column("variant", String(200), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("touched_at", BigInteger, nullable=False),
     Column("duty", String(16), nullable=False),
+    Column("deadline", BigInteger),
+    Column("vacancy", String(8), nullable=False),
+    Index("games_by_table", "table_id", "round", unique=True),
     Index("games_by_duty", "duty"),
+    Index("games_by_deadline", "deadline"),
+    Index("games_by_vacancy", "vacancy", "created_at"),
+    Index("games_by_touch", "touched_at"),
 )
 
-#: Every accepted action, numbered from 0 in each game, in milliseconds since 1970.
+#: Every accepted action, numbered from 0 in each game, in milliseconds since 1970 and in
+#: milliseconds of served time.
 events = Table(
     "events",
     metadata,
     Column("game", String(32), ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
+    Column("served", BigInteger, nullable=False),
     Column("kind", String(32), nullable=False),
     Column("data", Text, nullable=False),
 )
 
-#: Who may act for a colour: the hash of a person's secret, empty where the computer sits.
+#: Who may act for a colour: the hash of a person's secret, empty where nobody has one. Beside the
+#: colours "host": who invited two others.
 seats = Table(
     "seats",
     metadata,
@@ -45,12 +57,11 @@ seats = Table(
     Column("secret_hash", String(64), nullable=False),
 )
 
-#: Milliseconds that a running clock has lost since event `number`, written twice a second: a
-#: killed server takes up the clock where it was seen last, and its own absence costs nobody.
-clocks = Table(
-    "clocks",
+#: One row: the milliseconds that server processes have lived, written twice a second. Clocks run
+#: in this time, so that a killed server takes them up where it was seen last.
+service = Table(
+    "service",
     metadata,
-    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("spent", BigInteger, nullable=False),
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("served", BigInteger, nullable=False),
 )

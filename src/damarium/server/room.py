@@ -1,0 +1,90 @@
+"""A room: one game in memory, with its followers, its running clock and its turn to act."""
+
+import asyncio
+from collections.abc import Mapping
+
+from damarium.rules import Color
+from damarium.server import seats
+from damarium.server.clock import Now, ServedTime
+from damarium.server.fold import Game
+from damarium.server.hub import Hub
+from damarium.server.presence import Absence, Presence
+from damarium.server.telling import Telling
+
+
+class Room:
+    """One game that somebody follows or that owes somebody something.
+
+    Attributes:
+        table: the id of the table whose game this is.
+        lock: held by whoever is making the next event.
+        computer: the task in which the computer finds its answer, while there is one.
+        flag: the timer that ends the game when the running clock is used up.
+        presence: who follows the game.
+        telling: what is told of the game as it stands, kept for all who are told the same.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        secrets: Mapping[str, str],
+        served: ServedTime,
+        now: Now,
+        grace: float,
+    ) -> None:
+        self.id = id
+        self.table = table_of(id)
+        self.game = game
+        self.hub = Hub()
+        self.lock = asyncio.Lock()
+        self.computer: asyncio.Task[None] | None = None
+        self.flag: asyncio.TimerHandle | None = None
+        self.presence = Presence(now, grace)
+        self.telling = Telling()
+        self._secrets = dict(secrets)
+        self._served = served
+
+    def held_by(self, secret: str | None) -> frozenset[Color]:
+        """The colours for which a secret may act."""
+        return seats.held_by(secret, self._secrets)
+
+    def is_host(self, secret: str | None) -> bool:
+        """Whether a secret is that of whoever invited two others to this game."""
+        return seats.is_host(secret, self._secrets)
+
+    @property
+    def secrets(self) -> Mapping[str, str]:
+        """The hash of each seat's secret by colour."""
+        return self._secrets
+
+    @property
+    def left(self) -> tuple[int, int] | None:
+        """Milliseconds left to White and to Black at this moment."""
+        return self.game.left(self._served())
+
+    @property
+    def absence(self) -> Absence | None:
+        """That the side to move has no line, where that may be claimed."""
+        return self.presence.absence(self.game, self._served())
+
+    def advance(self, game: Game, secrets: Mapping[str, str]) -> None:
+        """Go on to the game as it is after an event that is stored."""
+        self.game = game
+        self._secrets |= secrets
+        self.telling.forget()
+
+    def replace(self, game: Game, secrets: Mapping[str, str]) -> None:
+        """Take over a game that was folded anew."""
+        self.game = game
+        self._secrets = dict(secrets)
+        self.telling.forget()
+
+
+def table_of(game: str) -> str:
+    """The id of the table at which a game is played.
+
+    >>> table_of("kx7w2bq9hm/3")
+    'kx7w2bq9hm'
+    """
+    return game.partition("/")[0]
