@@ -113,7 +113,7 @@ class Visitor:
 
     def secret(self, id: str) -> str:
         """The secret that this browser holds for a game, "" for none."""
-        path = f"/api/games/{id}"
+        path = f"/api/games/{id.partition('/')[0]}"
         return next((c.value or "" for c in self.http.cookies.jar if c.path == path), "")
 
     @contextmanager

@@ -141,13 +141,13 @@ def _told(event: Event, *, whole: bool) -> dict[str, Any]:
     return {"number": event.number, "at": event.at, "kind": event.what.kind, **data}
 
 
-@router.get("/games/{table}/{round}", response_model=GameState, responses=flaws(404, 422))
+@router.get("/games/{table}/{round:int}", response_model=GameState, responses=flaws(404, 422))
 async def show_later(request: Request, game: LaterGame) -> JSONResponse:
     """The same of a later game."""
     return await show(request, game)
 
 
-@router.get("/games/{table}/{round}/events", response_model=Events, responses=flaws(404, 422))
+@router.get("/games/{table}/{round:int}/events", response_model=Events, responses=flaws(404, 422))
 async def later_events(
     request: Request, game: LaterGame, since: Annotated[int, Query(ge=0, le=2**31)] = 0
 ) -> JSONResponse:
@@ -170,7 +170,7 @@ async def follow(connection: WebSocket, game: FirstGame) -> None:
     await socket.serve(connection, site_of(connection).games, game)
 
 
-@router.websocket("/games/{table}/{round}/socket")
+@router.websocket("/games/{table}/{round:int}/socket")
 async def follow_later(connection: WebSocket, game: LaterGame) -> None:
     """Play or watch a later game live."""
     await socket.serve(connection, site_of(connection).games, game)

@@ -163,7 +163,7 @@ async def show(request: Request, game: FirstGame) -> Response:
     return site.templates.page(request, "game.html", values)
 
 
-@router.api_route("/games/{table}/{round}", methods=READING)
+@router.api_route("/games/{table}/{round:int}", methods=READING)
 async def show_later(request: Request, game: LaterGame) -> Response:
     """The same of a later game."""
     return await show(request, game)

@@ -16,7 +16,7 @@ from damarium.server.language import language
 from damarium.server.lobby import Vacancy
 from damarium.server.problem import Problem
 from damarium.server.qr import qr_svg
-from damarium.server.recent import recent_games
+from damarium.server.recent import recent_games, remember_game
 from damarium.server.seats import give, shown_secret
 from damarium.server.site import absolute, site_of
 
@@ -132,4 +132,6 @@ async def pair(request: Request) -> JSONResponse:
     site = site_of(request)
     await site.quota.take(request)
     table, secret, paired = await site.lobby.pair(wish, recent_games(request))
-    return begun(request, table, secret, paired=paired)
+    answer = begun(request, table, secret, paired=paired)
+    remember_game(request, answer, table)
+    return answer
