@@ -37,9 +37,11 @@ class MoveText:
     captures: bool | None
 
 
-def spell(path: Sequence[int], names: Sequence[str], *, captures: bool) -> str:
-    """A list of squares by name with the sign of a capture or a quiet move."""
-    return (CAPTURE_SIGN if captures else QUIET_SIGN).join(names[square] for square in path)
+def spell(
+    path: Sequence[int], names: Sequence[str], *, captures: bool, sign: str = CAPTURE_SIGN
+) -> str:
+    """A list of squares by name with the sign of a quiet move, or `sign` where it captures."""
+    return (sign if captures else QUIET_SIGN).join(names[square] for square in path)
 
 
 def takes_away(move: CoreMove) -> bool:
@@ -47,27 +49,36 @@ def takes_away(move: CoreMove) -> bool:
     return move.origin == move.destination and move.captured == (move.origin,)
 
 
-def long_text(move: CoreMove, names: Sequence[str], lines: Lines) -> str:
+def long_text(
+    move: CoreMove, names: Sequence[str], lines: Lines, *, sign: str = CAPTURE_SIGN
+) -> str:
     """The long form of a move: the canonical way with every square that PDN 3.0 asks for."""
     if takes_away(move):
         return names[move.origin]
     if not move.captured:
         return spell(move.path, names, captures=False)
-    return spell(long_path(move.path, move.captured, lines), names, captures=True)
+    way = long_path(move.path, move.captured, lines)
+    return spell(way, names, captures=True, sign=sign)
 
 
 def short_text(
-    move: CoreMove, legal: Iterable[CoreMove], names: Sequence[str], lines: Lines
+    move: CoreMove,
+    legal: Iterable[CoreMove],
+    names: Sequence[str],
+    lines: Lines,
+    *,
+    sign: str = CAPTURE_SIGN,
 ) -> str:
     """Origin and destination; the long form where another legal capture shares both.
 
-    A piece taken away is written as its square.
+    A piece taken away is written as its square. `sign` stands between the squares of a capture.
     """
     if takes_away(move):
         return names[move.origin]
     if move.captured and any(_shares_ends(other, move) for other in legal):
-        return long_text(move, names, lines)
-    return spell((move.origin, move.destination), names, captures=bool(move.captured))
+        return long_text(move, names, lines, sign=sign)
+    ends = move.origin, move.destination
+    return spell(ends, names, captures=bool(move.captured), sign=sign)
 
 
 def _shares_ends(other: CoreMove, move: CoreMove) -> bool:
