@@ -1,10 +1,14 @@
-"""The browser of the tests: Debian's Chromium, or whichever is on the PATH; never a download."""
+"""What tests borrow from the system: Chromium and PostgreSQL, Debian's; never a download."""
 
 import os
 import shutil
 from pathlib import Path
 
 import pytest
+
+from tests.postgres import ABSENT, database, postgres, postgres_url
+
+__all__ = ["database", "postgres", "postgres_url"]
 
 #: Nothing that the browser would ask of the world by itself.
 QUIET = (
@@ -56,12 +60,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say loudly that the page was not tested: `-q` would swallow it."""
-    skipped = [
-        report
-        for report in terminalreporter.stats.get("skipped", ())
-        if "there is no Chromium" in str(report.longrepr)
-    ]
-    if skipped:
-        terminalreporter.section("browser tests SKIPPED", sep="!", red=True, bold=True)
-        terminalreporter.line(f"{len(skipped)} tests of the page: {skipped[0].longrepr[2]}")
+    """Say loudly what was not tested: `-q` would swallow it."""
+    for what, sentence in (
+        ("tests in the browser", "there is no Chromium"),
+        ("tests at PostgreSQL", ABSENT),
+        ("tests behind nginx", "there is no nginx"),
+    ):
+        skipped = [
+            report
+            for report in terminalreporter.stats.get("skipped", ())
+            if sentence in str(report.longrepr)
+        ]
+        if skipped:
+            terminalreporter.section(f"{what} SKIPPED", sep="!", red=True, bold=True)
+            terminalreporter.line(f"{len(skipped)} tests: {skipped[0].longrepr[2]}")

@@ -4,10 +4,11 @@ import json
 import os
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -22,18 +23,34 @@ _PATIENCE = 30.0
 
 
 class Served:
-    """One process that serves a database."""
+    """One process that serves a database: a file, or the address of one of PostgreSQL.
 
-    def __init__(self, database: Path, port: int = 0) -> None:
+    The log lies beside the file, of an address in `log`; `flags` are more of the command's.
+    """
+
+    def __init__(
+        self,
+        database: Path | str,
+        port: int = 0,
+        *,
+        log: Path | None = None,
+        flags: Sequence[str] = (),
+    ) -> None:
         self.database = database
-        self._log = database.with_suffix(".log")
-        with self._log.open("ab") as log:
-            start = log.tell()
+        self._flags = tuple(flags)
+        self._log = log or Path(database).with_suffix(".log")
+        with self._log.open("ab") as file:
+            start = file.tell()
             self._process = subprocess.Popen(
-                [*_COMMAND, "--port", str(port), "--database", str(database)],
-                stdout=log,
+                [*_COMMAND, "--port", str(port), *self._flags],
+                stdout=file,
                 stderr=subprocess.STDOUT,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                # a password stands in no list of processes
+                env={
+                    **os.environ,
+                    "PYTHONUNBUFFERED": "1",
+                    "DAMARIUM_DATABASE": str(database),
+                },
             )
         self.url = self._wait_for_address(start)
         self.port = httpx2.URL(self.url).port or 80
@@ -56,7 +73,7 @@ class Served:
 
     def again(self) -> "Served":
         """A new process at the same database and address."""
-        return Served(self.database, self.port)
+        return Served(self.database, self.port, log=self._log, flags=self._flags)
 
     def _wait_for_address(self, start: int) -> str:
         until = time.monotonic() + _PATIENCE
@@ -72,9 +89,11 @@ class Served:
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[Served]:
+def serving(
+    database: Path | str, *, log: Path | None = None, flags: Sequence[str] = ()
+) -> Iterator[Served]:
     """A server that ends with the test."""
-    served = Served(database)
+    served = Served(database, log=log, flags=flags)
     try:
         yield served
     finally:
@@ -89,12 +108,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 class Visitor:
-    """A browser without a screen: it keeps its cookies."""
+    """A browser without a screen: it keeps its cookies, and believes `certificate` if given."""
 
-    def __init__(self, url: str, lang: str = "en") -> None:
+    def __init__(self, url: str, lang: str = "en", certificate: Path | None = None) -> None:
         self.url = url
+        self._tls = ssl.create_default_context(cafile=certificate) if certificate else None
         self.http = httpx2.Client(
-            base_url=url, headers={"accept-language": lang}, timeout=20, trust_env=False
+            base_url=url,
+            headers={"accept-language": lang},
+            timeout=20,
+            trust_env=False,
+            verify=self._tls or True,
         )
 
     def create(self, **fields: object) -> str:
@@ -122,7 +146,9 @@ class Visitor:
         secret = self.secret(id) if secret is None else secret
         address = f"{self.url.replace('http', 'ws', 1)}/api/games/{id}/socket?lang={lang}"
         headers = {"Cookie": f"seat={secret}", "Origin": self.url}
-        with connect(address, additional_headers=headers, proxy=None, max_size=None) as line:
+        with connect(
+            address, additional_headers=headers, proxy=None, max_size=None, ssl=self._tls
+        ) as line:
             yield Talk(line)
 
     def __enter__(self) -> Self:

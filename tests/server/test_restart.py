@@ -12,9 +12,10 @@ import pytest
 from tests.serving import Served, Visitor, serving
 
 
-def test_a_kill_in_mid_game(tmp_path: Path) -> None:
+def test_a_kill_in_mid_game(database: Path | str, tmp_path: Path) -> None:
     chance = random.Random(1)
-    with serving(tmp_path / "games.sqlite") as server, Visitor(server.url) as visitor:
+    log = tmp_path / "log"
+    with serving(database, log=log) as server, Visitor(server.url) as visitor:
         here = visitor.create(variant="spanish", opponent="here", clock="5+3")
         against = visitor.create(variant="american", level=10, colour="black")
         with visitor.follow(here) as talk, visitor.follow(against) as other:

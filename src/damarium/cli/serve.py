@@ -1,46 +1,67 @@
 """`damarium serve`: the place to play in the browser."""
 
-from argparse import ArgumentParser, Namespace
+import os
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 
-from damarium.cli.complaint import Complaint, shown
+from damarium.cli.complaint import Complaint
 from damarium.cli.given import add_rules, from_file
 from damarium.locale import translator
 from damarium.notation.message import N_, Message
 from damarium.rules import InvalidRules, Variant, sheets
 from damarium.rules.catalogue import add as add_game
+from damarium.server.settings import NAMED, SETTINGS, BadSetting, Setting, settings
 
 
 def add(parser: ArgumentParser, lang: str) -> None:
     """The arguments of the command."""
-    _ = translator(lang)
-    parser.add_argument(
-        "--host", default="127.0.0.1", help=_("the address to listen on (this machine only)")
-    )
-    parser.add_argument("--port", default="8000", help=_("the port to listen on (8000)"))
+    for setting in SETTINGS:
+        add_setting(parser, setting, lang)
     add_rules(parser, lang)
-    parser.add_argument("--database", metavar="FILE", help=_("where games are kept"))
+    parser.epilog = translator(lang)(
+        "Flags win over environment variables, which stand with the defaults in brackets."
+    )
+
+
+def add_setting(parser: ArgumentParser, setting: Setting, lang: str) -> None:
+    """The flag of one setting, whose help names its variable and its default."""
+    about = f"{setting.about.in_(lang)} [{setting.variable}; {setting.default.in_(lang)}]"
+    about = about.replace("%", "%%")
+    if setting.sign:
+        parser.add_argument(setting.flag, metavar=setting.sign, help=about)
+    else:
+        parser.add_argument(setting.flag, action=BooleanOptionalAction, help=about)
 
 
 def run(given: Namespace, lang: str) -> None:  # noqa: ARG001 - the server speaks many languages
     """Serve until it is stopped."""
-    port = _port(given.port)
+    try:
+        chosen = settings({name: _text(getattr(given, name)) for name in NAMED}, os.environ)
+    except BadSetting as error:
+        raise Complaint(error.sentence) from None
     sheets()  # a flawed game is to be told now, and not to the first visitor
     if given.rules is not None:
         _offer(from_file(given.rules))
-    # the server's libraries are loaded by those who serve only
+    from damarium.server import CannotServe, run
+
     try:
-        from damarium.server import CannotServe, run
+        run(chosen)
+    except CannotServe as error:
+        raise Complaint(Message("%(why)s", {"why": error})) from None
     except ModuleNotFoundError as error:
+        # the server's libraries are loaded by those who serve only
         raise Complaint(
             N_(
                 "The server needs %(module)s: pip install 'damarium[server]' brings it.",
                 module=error.name,
             )
         ) from None
-    try:
-        run(given.host, port, given.database)
-    except CannotServe as error:
-        raise Complaint(Message("%(why)s", {"why": error})) from None
+
+
+def _text(value: object) -> str | None:
+    """What was typed; a switch is said as the environment would say it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return None if value is None else str(value)
 
 
 def _offer(variant: Variant) -> None:
@@ -53,9 +74,3 @@ def _offer(variant: Variant) -> None:
                 id=variant.id,
             )
         ) from None
-
-
-def _port(text: str) -> int:
-    if text.isascii() and text.isdigit() and len(text) < 6 and int(text) < 65536:
-        return int(text)
-    raise Complaint(N_("%(port)s is no port: give a number from 0 to 65535.", port=shown(text)))

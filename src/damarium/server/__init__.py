@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 
 from damarium.server.problem import CannotServe
-from damarium.server.settings import Settings, database_path
+from damarium.server.settings import Settings
 
 __all__ = ["CannotServe", "run"]
 
@@ -14,19 +14,11 @@ def _print(address: str) -> None:
     sys.stdout.flush()
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    *,
-    announce: Callable[[str], None] = _print,
-) -> None:
+def run(settings: Settings, *, announce: Callable[[str], None] = _print) -> None:
     """Serve until SIGINT or SIGTERM.
 
     Args:
-        host: the address to listen on; "0.0.0.0" for all of this machine.
-        port: 0 takes any free port.
-        database: a file or a sqlite URL; none takes the usual place of this system.
+        settings: where to listen, where games are kept, and all else that can be chosen.
         announce: told the server's address as soon as it answers; by default it is printed.
 
     Raises:
@@ -35,4 +27,4 @@ def run(
     # thinkers live in this package, too, and start without waiting for a web framework
     from damarium.server.serving import serve
 
-    serve(host, port, Settings(database_path(database)), announce)
+    serve(settings, announce)

@@ -1,32 +1,41 @@
 """The application: what answers which address, and what lives as long as the server."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import signal
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import JSONResponse, RedirectResponse, Response
+from sqlalchemy import ExceptionContext, event
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from damarium import __version__
 from damarium.notation.message import N_
-from damarium.server import api, editor, pages, rulesapi, tableapi
+from damarium.server import api, editor, health, metrics, pages, rulesapi, tableapi
 from damarium.server.build import commit_name
 from damarium.server.computer import Computer
 from damarium.server.games import Games
+from damarium.server.health import Health
 from damarium.server.language import language
 from damarium.server.lobby import Lobby
+from damarium.server.observing import Observing
 from damarium.server.problem import Problem, no_such_page
 from damarium.server.quota import Quota
 from damarium.server.security import HEADERS, Guard, SafeHeaders
 from damarium.server.settings import Settings
-from damarium.server.site import Site, site_of
+from damarium.server.site import Site
 from damarium.server.static_files import StaticFiles
 from damarium.server.store.engine import open_database
 from damarium.server.store.events import Store
+from damarium.server.store.lock import Lock, LockLost
+from damarium.server.store.retention import Retention
 from damarium.server.templates import Templates
 from damarium.server.thinker import Thinkers
 
@@ -34,6 +43,10 @@ log = structlog.get_logger()
 
 #: Seconds between two notes of the time served, and two looks for flags that fall soon.
 HEARTBEAT = 0.5
+#: Seconds between two looks whether the database is still ours alone.
+WATCH = 5.0
+#: Seconds between two sweeps of what has grown old, and from the start to the first one.
+SWEEP, SWEEP_AFTER = 3600.0, 5.0
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -41,6 +54,8 @@ def create_app(settings: Settings) -> FastAPI:
     static = StaticFiles()
     templates = Templates(static, __version__, commit_name())
     engine, lock = open_database(settings.database)
+    state = Health(engine)
+    _count_errors(engine)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -50,7 +65,12 @@ def create_app(settings: Settings) -> FastAPI:
             lobby = Lobby(store, games)
             quota = Quota(settings.games_per_minute)
             app.state.site = Site(store, games, lobby, quota, templates, settings.public_url)
-            async with _alive(games, settings):
+            retention = Retention(engine, settings.keep_days)
+            async with (
+                _alive(games, settings),
+                _repeating(WATCH, lambda: _keep(lock, state)),
+                _repeating(SWEEP, lambda: retention.sweep(_now()), first=SWEEP_AFTER),
+            ):
                 yield
         finally:
             await engine.dispose()
@@ -64,13 +84,14 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.health = state
     app.include_router(api.router)
     app.include_router(tableapi.router)
     app.include_router(rulesapi.router)
     app.include_router(pages.router)
     app.include_router(editor.router)
+    app.include_router(health.routes(with_metrics=settings.metrics))
     for path, endpoint in (
-        ("/healthz", healthz),
         ("/static/{build}/{path:path}", static.serve),
         ("/favicon.ico", _icon(static)),
     ):
@@ -80,6 +101,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, answer=answer_problem)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(SafeHeaders)
+    app.add_middleware(Observing, health=state)
     return app
 
 
@@ -89,33 +111,64 @@ async def _alive(games: Games, settings: Settings) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.workers)
     computer = Computer(games, thinkers, settings.pause)
     games.watch = computer.watch
-    beating = asyncio.ensure_future(_beat(games))
+    metrics.gauge("thinkers_busy", lambda: thinkers.busy)
+    metrics.gauge("questions_waiting", lambda: thinkers.waiting)
     try:
         await thinkers.warm()
         # last, as from here on clocks run again
         await games.resume()
-        yield
+        async with _repeating(HEARTBEAT, games.beat):
+            yield
     finally:
-        beating.cancel()
-        await asyncio.gather(beating, return_exceptions=True)
         await computer.close()
         await thinkers.close()
         await games.close()
 
 
-async def _beat(games: Games) -> None:
-    while True:
-        await asyncio.sleep(HEARTBEAT)
-        try:
-            await games.beat()
-        except Exception:  # a note that fails is made again soon
-            log.exception("time not noted")
+@asynccontextmanager
+async def _repeating(
+    pause: float, work: Callable[[], Awaitable[object]], *, first: float | None = None
+) -> AsyncIterator[None]:
+    """Do something again and again meanwhile; what fails once is tried again the next time."""
+
+    async def repeat() -> None:
+        wait = pause if first is None else first
+        while True:
+            await asyncio.sleep(wait)
+            wait = pause
+            try:
+                await work()
+            except Exception:
+                log.exception("not done this time", work=work.__qualname__)
+
+    task = asyncio.ensure_future(repeat())
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
-async def healthz(request: Request) -> PlainTextResponse:
-    """Whether the server and its database answer."""
-    await site_of(request).store.ping()
-    return PlainTextResponse("ok")
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+async def _keep(lock: Lock, health: Health) -> None:
+    """Stop where another process has the database: two would contradict one another."""
+    try:
+        await asyncio.to_thread(lock.keep)
+    except LockLost:
+        log.critical("database taken over by another server")
+        health.lost = True
+        signal.raise_signal(signal.SIGTERM)
+
+
+def _count_errors(engine: AsyncEngine) -> None:
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def count(context: ExceptionContext) -> None:
+        # a number that is taken is a race, and no fault of the database
+        if not isinstance(context.sqlalchemy_exception, IntegrityError):
+            metrics.database_error()
 
 
 def answer_problem(request: Request, problem: Problem) -> Response:
@@ -150,7 +203,7 @@ def _problem(request: Request, error: Exception) -> Problem:
             return Problem(status, N_("That cannot be read"), N_("The request is not well formed."))
         case RequestValidationError():
             return Problem(422, N_("That cannot be read"), N_("The request is not well formed."))
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request failed", exc_info=error)
     return Problem(
         500,
         N_("Something went wrong here"),

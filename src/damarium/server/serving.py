@@ -9,6 +9,7 @@ import uvicorn
 
 from damarium.server import logs
 from damarium.server.app import create_app
+from damarium.server.health import Health
 from damarium.server.messages import SIZE_LIMIT
 from damarium.server.problem import CannotServe
 from damarium.server.settings import Settings
@@ -19,28 +20,37 @@ GRACE = 3
 _BACKLOG = 2048
 
 
-def serve(host: str, port: int, settings: Settings, announce: Callable[[str], None]) -> None:
+def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until SIGINT or SIGTERM; see `damarium.server.run`."""
-    logs.configure()
-    with _listening(host, port) as listener:
+    logs.configure(settings.log_format, settings.log_level)
+    with _listening(settings.host, settings.port) as listener:
+        app = create_app(settings)
+        health: Health = app.state.health
         config = uvicorn.Config(
-            create_app(settings),
+            app,
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=bool(settings.behind_proxy),
+            forwarded_allow_ips=settings.behind_proxy,
             ws_max_size=SIZE_LIMIT,
             ws_max_queue=8,
             timeout_graceful_shutdown=GRACE,
         )
-        address = _address(host, listener)
-        _Server(config, lambda: announce(address)).run([listener])
+        address = _address(settings.host, listener)
+        _Server(config, health, lambda: announce(address)).run([listener])
+    if health.lost:
+        raise CannotServe(f"{settings.database}: another server has taken this database over.")
 
 
 class _Server(uvicorn.Server):
     """Says its address when it answers, and takes a signal as a wish, not as a failure."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, health: Health, announce: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self._health = health
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -53,6 +63,7 @@ class _Server(uvicorn.Server):
         # the base class would raise the signal once more after a shutdown that went well
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+        self._health.stopping = True
 
 
 def _listening(host: str, port: int) -> socket.socket:

@@ -121,7 +121,12 @@ class _Thinker:
 
 
 class Thinkers:
-    """A fixed number of thinkers; who asks while all are busy waits his turn."""
+    """A fixed number of thinkers; who asks while all are busy waits his turn.
+
+    Attributes:
+        busy: how many are thinking or being made ready again.
+        waiting: how many questions wait their turn.
+    """
 
     def __init__(self, count: int, command: Sequence[str] = ()) -> None:
         self._command = tuple(command) or (sys.executable, "-m", "damarium.server.thinking")
@@ -129,6 +134,8 @@ class Thinkers:
         self._idle: list[_Thinker] = []
         self._all: set[_Thinker] = set()
         self._recovering: set[asyncio.Task[None]] = set()
+        self.busy = 0
+        self.waiting = 0
 
     async def warm(self) -> None:
         """Start the first thinker before anybody needs it."""
@@ -140,7 +147,7 @@ class Thinkers:
 
         Raises ThinkerLost where the thinker died or overran its time; another takes its place.
         """
-        await self._free.acquire()
+        await self._begin()
         thinker = None
         try:
             thinker = await self._take()
@@ -153,10 +160,10 @@ class Thinkers:
             log.warning("thinker lost", reason=type(error).__name__)
             if thinker is not None:
                 await self._drop(thinker)
-            self._free.release()
+            self._end()
             raise ThinkerLost from error
         self._idle.append(thinker)
-        self._free.release()
+        self._end()
         return answer
 
     async def close(self) -> None:
@@ -165,6 +172,18 @@ class Thinkers:
             task.cancel()
         for thinker in tuple(self._all):
             await self._drop(thinker)
+
+    async def _begin(self) -> None:
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+        self.busy += 1
+
+    def _end(self) -> None:
+        self.busy -= 1
+        self._free.release()
 
     async def _take(self) -> _Thinker:
         while self._idle:
@@ -180,7 +199,7 @@ class Thinkers:
     def _recover(self, thinker: _Thinker | None) -> None:
         """Make a thinker whose question was broken off ready again, in the background."""
         if thinker is None:
-            self._free.release()
+            self._end()
             return
         task = asyncio.ensure_future(self._stop(thinker))
         self._recovering.add(task)
@@ -193,7 +212,7 @@ class Thinkers:
             else:
                 await self._drop(thinker)
         finally:
-            self._free.release()
+            self._end()
 
     async def _drop(self, thinker: _Thinker) -> None:
         self._all.discard(thinker)

@@ -1,0 +1,144 @@
+"""What goes by age: tables that came to nothing, and who was who in games of long ago."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import structlog
+from sqlalchemy import delete, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from damarium.server.event import Event, Said
+from damarium.server.fold import BrokenGame, fold
+from damarium.server.store.tables import events, games, seats
+
+log = structlog.get_logger()
+
+#: Days after which tables go that nobody joined or whose games were called off.
+NOTHING_DAYS = 14
+DAY = 24 * 3600 * 1000
+#: What ends a game as if it had never been.
+CALLED_OFF = ("aborted", "withdrawn")
+#: Games looked at in one query: whoever plays meanwhile waits for no more.
+_PAGE = 200
+
+
+@dataclass
+class Swept:
+    """What a sweep did, in tables.
+
+    Attributes:
+        nothing: deleted, as nobody ever played there.
+        unfinished: deleted, as no game there was ever finished.
+        forgotten: kept without what was said and without seats.
+    """
+
+    nothing: int = 0
+    unfinished: int = 0
+    forgotten: int = 0
+
+
+_Look = Callable[[AsyncConnection, str, Swept], Awaitable[None]]
+
+
+class Retention:
+    """Sweeps one database; each table whole or not at all, and the same one only once."""
+
+    def __init__(self, engine: AsyncEngine, keep_days: int) -> None:
+        self._engine = engine
+        self._keep = keep_days * DAY
+        self._marks: dict[_Look, tuple[int, str]] = {}
+
+    async def sweep(self, now: int) -> Swept:
+        """Look at all that has grown old since the last time; `now` is milliseconds since 1970."""
+        swept = Swept()
+        await self._each(now - NOTHING_DAYS * DAY, _drop_nothing, swept)
+        await self._each(now - self._keep, _forget, swept)
+        if swept != Swept():
+            log.info("old tables swept", **vars(swept))
+        return swept
+
+    async def _each(self, before: int, look: _Look, swept: Swept) -> None:
+        """Look at every table of which no game was touched since `before`."""
+        while True:
+            mark = self._marks.get(look, (-1, ""))
+            place = tuple_(games.c.touched_at, games.c.id)
+            query = (
+                select(games.c.touched_at, games.c.id, games.c.table_id)
+                .where(place > tuple_(*mark), games.c.touched_at < before)
+                .order_by(games.c.touched_at, games.c.id)
+                .limit(_PAGE)
+            )
+            async with self._engine.connect() as connection:
+                page = (await connection.execute(query)).all()
+            if not page:
+                return
+            for table in dict.fromkeys(row.table_id for row in page):
+                async with self._engine.begin() as connection:
+                    if await _is_old(connection, table, before):
+                        await look(connection, table, swept)
+                await asyncio.sleep(0)
+            # a table that was touched again comes again, by its new time
+            self._marks[look] = (page[-1].touched_at, page[-1].id)
+
+
+async def _is_old(connection: AsyncConnection, table: str, before: int) -> bool:
+    """Whether nothing was touched; meanwhile nobody touches it."""
+    query = select(games.c.touched_at).where(games.c.table_id == table).with_for_update()
+    touched = (await connection.execute(query)).scalars().all()
+    return bool(touched) and max(touched) < before
+
+
+async def _drop_nothing(connection: AsyncConnection, table: str, swept: Swept) -> None:
+    called_off = select(events.c.game).where(
+        events.c.game == games.c.id, events.c.kind.in_(CALLED_OFF)
+    )
+    played = (
+        select(games.c.id)
+        .where(games.c.table_id == table, games.c.vacancy == "", ~called_off.exists())
+        .limit(1)
+    )
+    if (await connection.execute(played)).first() is None:
+        await _delete(connection, table)
+        swept.nothing += 1
+
+
+async def _forget(connection: AsyncConnection, table: str, swept: Swept) -> None:
+    here = select(games.c.id).where(games.c.table_id == table)
+    held = select(seats.c.game).where(seats.c.game.in_(here), seats.c.secret_hash != "").limit(1)
+    if (await connection.execute(held)).first() is None:
+        return
+    ids = (await connection.execute(here)).scalars().all()
+    if not any([await _is_finished(connection, one) for one in ids]):
+        await _delete(connection, table)
+        swept.unfinished += 1
+        return
+    await connection.execute(update(seats).where(seats.c.game.in_(here)).values(secret_hash=""))
+    said = select(events.c.game, events.c.number, events.c.data).where(
+        events.c.game.in_(here), events.c.kind == Said.kind
+    )
+    for row in (await connection.execute(said)).all():
+        # the event stays, as numbers must be whole
+        data = json.dumps({**json.loads(row.data), "text": ""}, separators=(",", ":"))
+        one = (events.c.game == row.game) & (events.c.number == row.number)
+        await connection.execute(update(events).where(one).values(data=data))
+    swept.forgotten += 1
+
+
+async def _is_finished(connection: AsyncConnection, id: str) -> bool:
+    """Whether a game has an end; one that cannot be read counts, so that nothing of it is lost."""
+    columns = (events.c.number, events.c.at, events.c.served, events.c.kind, events.c.data)
+    query = select(*columns).where(events.c.game == id).order_by(events.c.number)
+    try:
+        return fold(Event.read(*row) for row in await connection.execute(query)).outcome is not None
+    except (BrokenGame, ValueError, KeyError, TypeError, StopIteration):
+        log.exception("old game not read", game=id)
+        return True
+
+
+async def _delete(connection: AsyncConnection, table: str) -> None:
+    here = select(games.c.id).where(games.c.table_id == table)
+    for rows in (events, seats):
+        await connection.execute(delete(rows).where(rows.c.game.in_(here)))
+    await connection.execute(delete(games).where(games.c.table_id == table))
