@@ -56,7 +56,7 @@ def test_a_killed_server_takes_every_game_up_again(invite: Invite, tmp_path: Pat
             table.says("No connection.")
         # what is played meanwhile is sent when the line stands again
         here.press("21", "18")
-        use_up_the_clocks(served.database)
+        use_up_the_clocks(Path(served.database))
         served = served.again()
 
         here.until_ply(2)
