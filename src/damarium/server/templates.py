@@ -14,6 +14,7 @@ from damarium.locale import LANGUAGES, translations
 from damarium.server import drawing
 from damarium.server.language import language, remember, switch_url
 from damarium.server.static_files import StaticFiles
+from damarium.server.timechoice import clock_choices
 
 FOLDER = Path(__file__).parent / "pages"
 
@@ -45,7 +46,7 @@ class Templates:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        environment.globals.update(self._globals, drawing=drawing)
+        environment.globals.update(self._globals, drawing=drawing, clocks=clock_choices(lang))
         catalogue = translations(lang)
         install = environment.install_gettext_callables  # type: ignore[attr-defined]
         install(catalogue.gettext, catalogue.ngettext, newstyle=True)

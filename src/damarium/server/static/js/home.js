@@ -62,4 +62,7 @@ for (const card of cards) {
     byId("f-game").focus({ preventScroll: true });
   });
 }
+// the lobby leads here to have a table opened
+const wish = form.querySelector(`[name=opponent][value=${CSS.escape(new URLSearchParams(location.search).get("opponent") ?? "-")}]`);
+if (wish instanceof HTMLInputElement) wish.click();
 addEventListener("settings", () => choose(/** @type {HTMLSelectElement} */ (byId("f-game")).value));

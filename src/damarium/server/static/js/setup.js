@@ -13,6 +13,17 @@ function fill(select, options, before) {
   select.disabled = options.length < 2;
 }
 
+/** Days for a move are offered to two at two places only. @param {HTMLFormElement} form */
+function limitClock(form) {
+  const clock = /** @type {HTMLSelectElement | null} */ (form.elements.namedItem("clock"));
+  const here = form.querySelector("[name=opponent][value=here]:checked") !== null;
+  for (const option of clock?.options ?? []) {
+    if (option.dataset.days === undefined) continue;
+    option.hidden = option.disabled = here;
+    if (here && option.selected && clock) clock.value = "none";
+  }
+}
+
 /**
  * @param {HTMLFormElement} form @param {Variant[]} variants
  * @param {(variant: Variant, size: string) => void} changed
@@ -37,12 +48,14 @@ export function bindSetup(form, variants, changed) {
   const stay = () => follow(field("reading").value, size.value);
   game.addEventListener("change", () => follow());
   size.addEventListener("change", () => changed(chosen(), size.value));
-  const slider = /** @type {HTMLInputElement} */ (form.elements.namedItem("level"));
-  const tell = () => level && (level.value = slider.value);
-  slider.addEventListener("input", tell);
+  const slider = /** @type {HTMLInputElement | null} */ (form.elements.namedItem("level"));
+  const tell = () => level && slider && (level.value = slider.value);
+  slider?.addEventListener("input", tell);
+  form.addEventListener("change", () => limitClock(form));
   // A disabled select is not sent; the game's only reading or size is the default anyway.
   stay();
   tell();
+  limitClock(form);
   return (id) => {
     if (id === game.value) return stay();
     game.value = id;

@@ -1,0 +1,101 @@
+"""The invitation to a table: what is shown while a seat is open, and when none is any more."""
+
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from damarium.notation.message import N_, Message
+from damarium.rules import BLACK, WHITE, Color, Variant
+from damarium.rules.geometry import DarkSquares
+from damarium.rules.transforms import TRANSFORMS
+from damarium.server.cards import board_json, game_name, reading_name
+from damarium.server.clock import clock_text
+from damarium.server.fold import Game
+from damarium.server.language import language
+from damarium.server.qr import qr_svg
+from damarium.server.room import Room
+from damarium.server.seats import shown_secret
+from damarium.server.site import site_of
+from damarium.server.state import rule_facts
+
+_QR_LABEL = N_("QR code of the invitation")
+
+
+def page(request: Request, room: Room) -> HTMLResponse:
+    """The page of a game that nobody has begun to play: for its host, or for a guest.
+
+    Whoever sits there or made the link sees what he can send on, everybody else what he is
+    invited to. An invitation that was withdrawn says so.
+    """
+    game = room.game
+    if not game.waiting:
+        return gone(request, N_("This invitation was withdrawn."), status=200)
+    lang = language(request)
+    values = {"game": shown(game, lang), "id": room.id}
+    secret = shown_secret(request)
+    held = room.held_by(secret)
+    if not held and not room.is_host(secret):
+        return site_of(request).templates.page(request, "join.html", values)
+    link = link_to(request, room.id)
+    values |= {
+        "link": link,
+        # drawn here from nothing but the address and a message of ours
+        "qr": Markup(qr_svg(link, _QR_LABEL.in_(lang))),  # noqa: S704
+        "seated": bool(held),
+        "wanted": sum(seat.open for seat in game.seats.values()),
+        "socket": f"/api/games/{room.id}/socket?lang={lang}",
+        "listed": game.created.listed,
+    }
+    return site_of(request).templates.page(request, "invite.html", values)
+
+
+def gone(
+    request: Request, sentence: Message, status: int, watch: str | None = None
+) -> HTMLResponse:
+    """The page where nobody can join any more, with one sentence that says why.
+
+    `watch` is the address of a game that goes on there without the visitor.
+    """
+    values = {"sentence": sentence.in_(language(request)), "watch": watch}
+    return site_of(request).templates.page(request, "gone.html", values, status)
+
+
+def link_to(request: Request, table: str) -> str:
+    """The whole address that is passed on."""
+    return f"{request.url.scheme}://{request.url.netloc}/t/{table}"
+
+
+def shown(game: Game, lang: str) -> dict[str, Any]:
+    """What a guest is told of a game before he joins."""
+    variant = game.variant
+    colour = open_colour(game)
+    return {
+        "name": game_name(variant, lang),
+        "reading": reading_name(variant, lang),
+        "size": board_size(variant),
+        "house_rules": house_rules(variant, lang),
+        "clock": clock_text(game.control, lang),
+        "colour": colour.value if colour else None,
+        "board": board_json(variant),
+        "start": game.start,
+        "facts": rule_facts(variant, lang),
+    }
+
+
+def open_colour(game: Game) -> Color | None:
+    """The colour of whoever joins next; None where that is decided then."""
+    free = [color for color in (WHITE, BLACK) if game.seats[color].open]
+    return free[0] if len(free) == 1 else None
+
+
+def board_size(variant: Variant) -> str:
+    """A board's size as it is written, where its rows and columns say enough."""
+    board = variant.sheet.board
+    return board.dimensions.replace("x", " × ") if isinstance(board, DarkSquares) else ""
+
+
+def house_rules(variant: Variant, lang: str) -> str:
+    """What two people have agreed beside the rule book, "" for nothing."""
+    return ", ".join(TRANSFORMS[word].names.in_(lang) for word in variant.transforms)

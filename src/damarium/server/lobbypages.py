@@ -1,0 +1,91 @@
+"""The lobby: open tables to sit down at, and a quick way to somebody with the same wish."""
+
+import time
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from damarium.notation.message import N_, Message
+from damarium.rules import UnknownVariant, Variant, parse
+from damarium.server import creation
+from damarium.server.cards import board_json, cards, families, first_game, game_name, reading_name
+from damarium.server.clock import OFFERED, clock_text, read_control
+from damarium.server.forms import form_of
+from damarium.server.language import language
+from damarium.server.recent import recent_games, remember_game
+from damarium.server.seats import give
+from damarium.server.site import site_of
+
+router = APIRouter(include_in_schema=False)
+
+_READING = ["GET", "HEAD"]
+#: What quick pairing offers at first: a game of some ten minutes.
+_CLOCK = "5+3"
+
+
+@router.api_route("/lobby", methods=_READING)
+async def lobby(request: Request) -> HTMLResponse:
+    """The tables at which a seat is open, the longest waiting first, and quick pairing."""
+    return await _page(request, first_game(), _CLOCK)
+
+
+@router.post("/lobby")
+async def pair(request: Request) -> Response:
+    """Sit down with somebody who wishes the same game and clock, or wait for such a one."""
+    fields = await form_of(request)
+    game, clock = fields.get("game", ""), fields.get("clock", "")
+    try:
+        variant = parse(game)
+    except UnknownVariant as error:
+        raise creation.unknown_variant(error) from None
+    if clock not in OFFERED:
+        flaw = N_("This clock is not offered here; choose another.")
+        return await _page(request, variant.id, _CLOCK, flaw)
+    table, secret, _paired = await site_of(request).games.pair(variant, read_control(clock))
+    answer = RedirectResponse(f"/games/{table}", 303)
+    give(request, answer, table, secret)
+    remember_game(request, answer, table)
+    return answer
+
+
+async def _page(
+    request: Request, game: str, clock: str, flaw: Message | None = None
+) -> HTMLResponse:
+    lang = language(request)
+    known = {card["id"] for card in cards(lang)}
+    values = {
+        "tables": await _tables(request, lang),
+        "variants": cards(lang),
+        "families": families(lang),
+        "game": game if game in known else first_game(),
+        "clock": clock,
+        "flaw": flaw.in_(lang) if flaw else "",
+    }
+    return site_of(request).templates.page(request, "lobby.html", values, 422 if flaw else 200)
+
+
+async def _tables(request: Request, lang: str) -> list[dict[str, Any]]:
+    own = frozenset(recent_games(request))
+    now = time.time_ns() // 1_000_000
+    return [
+        {
+            "id": vacancy.id,
+            "own": vacancy.id in own,
+            "colour": vacancy.colour.value if vacancy.colour else None,
+            "clock": clock_text(vacancy.control, lang),
+            "since": vacancy.since,
+            "waited": max(0, now - vacancy.since) // 60_000,
+            **_game(vacancy.variant, lang),
+        }
+        for vacancy in await site_of(request).games.vacancies()
+    ]
+
+
+def _game(variant: Variant, lang: str) -> dict[str, Any]:
+    return {
+        "name": game_name(variant, lang),
+        "reading": reading_name(variant, lang),
+        "board": board_json(variant),
+        "start": variant.sheet.setup.squares(variant.sheet.board),
+    }

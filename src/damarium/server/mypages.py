@@ -1,0 +1,96 @@
+"""My games: the tables that this browser remembers."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from damarium.notation.message import N_, Message
+from damarium.server.cards import board_json, game_name, reading_name
+from damarium.server.clock import clock_text
+from damarium.server.fold import Game
+from damarium.server.forms import form_of
+from damarium.server.language import language
+from damarium.server.problem import Problem
+from damarium.server.recent import forget_game, recent_games
+from damarium.server.site import site_of
+
+router = APIRouter(include_in_schema=False)
+
+_READING = ["GET", "HEAD"]
+
+
+@router.api_route("/my", methods=_READING)
+async def my(request: Request) -> HTMLResponse:
+    """The newest game of each table, newest tables first; the finished ones apart.
+
+    Seats are proved by cookies that are sent to their own table alone, so whose turn it is from
+    the visitor's point of view is asked by the page's script.
+    """
+    lang = language(request)
+    shown = [one for table in recent_games(request) if (one := await _table(request, table, lang))]
+    values = {
+        "open": [one for one in shown if one["status"] == "waiting"],
+        "running": [one for one in shown if one["status"] == "running"],
+        "over": [one for one in shown if one["status"] == "over"],
+    }
+    return site_of(request).templates.page(request, "my.html", values)
+
+
+@router.post("/my")
+async def forget(request: Request) -> Response:
+    """Take a table off the list."""
+    answer = RedirectResponse("/my", 303)
+    forget_game(request, answer, (await form_of(request)).get("table", ""))
+    return answer
+
+
+async def _table(request: Request, table: str, lang: str) -> dict[str, Any] | None:
+    """A table as the page lists it; None where it is no more."""
+    games = site_of(request).games
+    try:
+        newest = await games.newest(table)
+        game = (await games.open(newest)).game
+    except Problem:
+        return None
+    return {
+        "table": table,
+        "id": newest,
+        "status": _status(game),
+        "name": game_name(game.variant, lang),
+        "reading": reading_name(game.variant, lang),
+        "opponent": _opponent(game).in_(lang),
+        "clock": clock_text(game.control, lang) if game.control else "",
+        "standing": _standing(game).in_(lang),
+        "move": game.ply // 2 + 1,
+        "board": board_json(game.variant),
+        "position": game.position,
+        "winner": game.outcome.winner.value if game.outcome and game.outcome.winner else "",
+    }
+
+
+def _status(game: Game) -> str:
+    if game.waiting:
+        return "waiting"
+    return "running" if game.running else "over"
+
+
+def _opponent(game: Game) -> Message:
+    """Against whom one plays there."""
+    levels = [seat.level for seat in game.seats.values() if seat.computer]
+    if levels:
+        return N_("against the computer, level %(level)s", level=levels[0])
+    if game.created.people == 1:
+        return N_("two at one screen")
+    return N_("by a link")
+
+
+def _standing(game: Game) -> Message:
+    """How the game stands, as anybody sees it."""
+    if game.waiting:
+        return N_("Nobody has joined yet")
+    if game.outcome is not None:
+        return game.outcome.message
+    if game.seats[game.turn].computer:
+        return N_("The computer is to move")
+    return N_("White is to move") if game.turn.value == "white" else N_("Black is to move")

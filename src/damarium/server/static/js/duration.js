@@ -1,0 +1,14 @@
+/** A span of time in one word and a number, as coarse as it is long. */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * @param {number} span milliseconds
+ * @param {DOMStringMap} words data-minutes, data-hours and data-days, with # for the number
+ */
+export function spanText(span, { minutes = "", hours = "", days = "" }) {
+  const [words, unit] = span < 2 * HOUR ? [minutes, MINUTE] : span < 2 * DAY ? [hours, HOUR] : [days, DAY];
+  return words.replace("#", String(Math.max(0, Math.floor(span / unit))));
+}

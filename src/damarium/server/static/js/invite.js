@@ -1,0 +1,96 @@
+/** Waiting for the other person: the page becomes the game as soon as somebody has joined. */
+import { bindCopy } from "./copy.js";
+import { byId, dataOf } from "./dom.js";
+
+/** Milliseconds before the first new try to connect; each is twice as long, up to the last. */
+const SHORTEST = 500;
+const LONGEST = 10_000;
+/** Nothing heard for so long: the line is dead, the server beats every five seconds. */
+const SILENCE = 12_000;
+
+/** @type {{socket: string, title: string}} */
+const { socket, title } = dataOf("invite-data");
+const link = /** @type {HTMLInputElement} */ (byId("link")).value;
+const waiting = byId("waiting");
+
+for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-copies]"))) bindCopy(box);
+
+const share = byId("share");
+if ("share" in navigator) {
+  share.hidden = false;
+  share.addEventListener("click", () => navigator.share({ title, url: link }).catch(() => {})); // called off: nothing to mend
+}
+
+/** @param {string | undefined} words */
+function say(words = "") {
+  if (waiting.textContent !== words) waiting.textContent = words;
+}
+
+let tries = 0;
+/** @type {WebSocket | null} */
+let line = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let silence;
+
+function connect() {
+  const url = new URL(socket, location.href);
+  url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  const opened = new WebSocket(url);
+  line = opened;
+  listen(opened);
+  opened.onmessage = ({ data }) => {
+    listen(opened);
+    hear(JSON.parse(data), opened);
+  };
+  opened.onclose = () => lose(opened);
+}
+
+/** @param {WebSocket} opened */
+function listen(opened) {
+  clearTimeout(silence);
+  silence = setTimeout(() => lose(opened), SILENCE);
+}
+
+/** @param {WebSocket} opened */
+function lose(opened) {
+  if (line !== opened) return;
+  line = null;
+  opened.close();
+  clearTimeout(silence);
+  say(waiting.dataset.off);
+  const full = Math.min(LONGEST, SHORTEST * 2 ** tries++);
+  setTimeout(connect, full * (0.5 + Math.random() / 2));
+}
+
+/** @param {{type: string, n?: number, status?: string, seats?: Record<string, {kind: string}>}} message @param {WebSocket} opened */
+function hear({ type, n, status, seats }, opened) {
+  if (type === "beat") opened.send(JSON.stringify({ do: "beat", n }));
+  if (status === undefined) return;
+  tries = 0;
+  if (status !== "waiting") location.reload();
+  else if (seats) say(Object.values(seats).every(({ kind }) => kind === "open") ? waiting.dataset.two : waiting.dataset.one);
+}
+
+connect();
+// a page that was put aside comes back with a dead line
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+
+const own = /** @type {HTMLDetailsElement | null} */ (document.getElementById("seat-link"));
+own?.addEventListener("toggle", async () => {
+  const shown = /** @type {HTMLElement} */ (own.querySelector(".share"));
+  const flaw = /** @type {HTMLElement} */ (own.querySelector(".flaw"));
+  if (!own.open || !shown.hidden) return;
+  flaw.hidden = true;
+  try {
+    const answer = await fetch(own.dataset.from ?? "");
+    if (!answer.ok) throw new Error(answer.statusText);
+    /** @type {{url: string, qr: string}} */
+    const { url, qr } = await answer.json();
+    /** @type {HTMLInputElement} */ (shown.querySelector("input")).value = url;
+    const drawn = new DOMParser().parseFromString(qr, "image/svg+xml").documentElement;
+    shown.querySelector(".qr")?.replaceChildren(document.importNode(drawn, true));
+    shown.hidden = false;
+  } catch {
+    flaw.hidden = false;
+  }
+});
