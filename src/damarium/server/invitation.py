@@ -10,7 +10,7 @@ from damarium.notation.message import N_, Message
 from damarium.rules import BLACK, WHITE, Color, Variant
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.transforms import TRANSFORMS
-from damarium.server.cards import board_json, game_name, reading_name
+from damarium.server.cards import board_json, reading_name
 from damarium.server.clock import clock_text
 from damarium.server.fold import Game
 from damarium.server.language import language
@@ -72,7 +72,7 @@ def shown(game: Game, lang: str) -> dict[str, Any]:
     variant = game.variant
     colour = open_colour(game)
     return {
-        "name": game_name(variant, lang),
+        "name": variant.sheet.names.in_(lang),
         "reading": reading_name(variant, lang),
         "size": board_size(variant),
         "house_rules": house_rules(variant, lang),
@@ -88,6 +88,12 @@ def open_colour(game: Game) -> Color | None:
     """The colour of whoever joins next; None where that is decided then."""
     free = [color for color in (WHITE, BLACK) if game.seats[color].open]
     return free[0] if len(free) == 1 else None
+
+
+def terms(variant: Variant, lang: str) -> str:
+    """How a game is played, in a line: its reading, its size where that is unusual, house rules."""
+    size = board_size(variant) if variant.size else ""
+    return " · ".join(filter(None, (reading_name(variant, lang), size, house_rules(variant, lang))))
 
 
 def board_size(variant: Variant) -> str:

@@ -9,9 +9,10 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from damarium.notation.message import N_, Message
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.server import creation
-from damarium.server.cards import board_json, cards, families, first_game, game_name, reading_name
+from damarium.server.cards import board_json, cards, families, first_game
 from damarium.server.clock import OFFERED, clock_text, read_control
 from damarium.server.forms import form_of
+from damarium.server.invitation import terms
 from damarium.server.language import language
 from damarium.server.recent import recent_games, remember_game
 from damarium.server.seats import give
@@ -84,8 +85,8 @@ async def _tables(request: Request, lang: str) -> list[dict[str, Any]]:
 
 def _game(variant: Variant, lang: str) -> dict[str, Any]:
     return {
-        "name": game_name(variant, lang),
-        "reading": reading_name(variant, lang),
+        "name": variant.sheet.names.in_(lang),
+        "terms": terms(variant, lang),
         "board": board_json(variant),
         "start": variant.sheet.setup.squares(variant.sheet.board),
     }

@@ -1,18 +1,20 @@
 """My games: the tables that this browser remembers."""
 
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from damarium.notation.message import N_, Message
-from damarium.server.cards import board_json, game_name, reading_name
+from damarium.server.cards import board_json
 from damarium.server.clock import clock_text
 from damarium.server.fold import Game
 from damarium.server.forms import form_of
+from damarium.server.invitation import terms
 from damarium.server.language import language
 from damarium.server.problem import Problem
-from damarium.server.recent import forget_game, recent_games
+from damarium.server.recent import forget_game, recent_games, remember_game
 from damarium.server.site import site_of
 
 router = APIRouter(include_in_schema=False)
@@ -21,11 +23,11 @@ _READING = ["GET", "HEAD"]
 
 
 @router.api_route("/my", methods=_READING)
-async def my(request: Request) -> HTMLResponse:
+async def my(request: Request, off: str = "") -> HTMLResponse:
     """The newest game of each table, newest tables first; the finished ones apart.
 
     Seats are proved by cookies that are sent to their own table alone, so whose turn it is from
-    the visitor's point of view is asked by the page's script.
+    the visitor's point of view is asked by the page's script. `off` is a table just taken off.
     """
     lang = language(request)
     shown = [one for table in recent_games(request) if (one := await _table(request, table, lang))]
@@ -33,15 +35,23 @@ async def my(request: Request) -> HTMLResponse:
         "open": [one for one in shown if one["status"] == "waiting"],
         "running": [one for one in shown if one["status"] == "running"],
         "over": [one for one in shown if one["status"] == "over"],
+        "off": off if off and off not in recent_games(request) else "",
     }
     return site_of(request).templates.page(request, "my.html", values)
 
 
 @router.post("/my")
-async def forget(request: Request) -> Response:
-    """Take a table off the list."""
-    answer = RedirectResponse("/my", 303)
-    forget_game(request, answer, (await form_of(request)).get("table", ""))
+async def change(request: Request) -> Response:
+    """Take a table off the list, or put one back."""
+    fields = await form_of(request)
+    table = fields.get("table", "")
+    if fields.get("back"):
+        await site_of(request).games.newest(table)
+        answer = RedirectResponse("/my", 303)
+        remember_game(request, answer, table)
+    else:
+        answer = RedirectResponse(f"/my?{urlencode({'off': table})}", 303)
+        forget_game(request, answer, table)
     return answer
 
 
@@ -57,8 +67,8 @@ async def _table(request: Request, table: str, lang: str) -> dict[str, Any] | No
         "table": table,
         "id": newest,
         "status": _status(game),
-        "name": game_name(game.variant, lang),
-        "reading": reading_name(game.variant, lang),
+        "name": game.variant.sheet.names.in_(lang),
+        "terms": terms(game.variant, lang),
         "opponent": _opponent(game).in_(lang),
         "clock": clock_text(game.control, lang) if game.control else "",
         "standing": _standing(game).in_(lang),

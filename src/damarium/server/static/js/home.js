@@ -63,6 +63,8 @@ for (const card of cards) {
   });
 }
 // the lobby leads here to have a table opened
-const wish = form.querySelector(`[name=opponent][value=${CSS.escape(new URLSearchParams(location.search).get("opponent") ?? "-")}]`);
-if (wish instanceof HTMLInputElement) wish.click();
+for (const [name, value] of new URLSearchParams(location.search)) {
+  const wish = form.querySelector(`:is([type=radio], [type=checkbox])[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
+  if (wish instanceof HTMLInputElement && !wish.checked) wish.click();
+}
 addEventListener("settings", () => choose(/** @type {HTMLSelectElement} */ (byId("f-game")).value));

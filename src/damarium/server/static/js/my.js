@@ -14,17 +14,17 @@ function tell(entry, words) {
 
 /**
  * @param {HTMLElement} entry
- * @param {{status: string, you: Side[], turn: Side, outcome: {winner: Side | null} | null,
+ * @param {{status: string, you: Side[], turn: Side, seats: Record<Side, {kind: string}>, outcome: {winner: Side | null} | null,
  *   control?: {kind: string} | null, clock: Record<Side, number> | null}} game
  */
-function show(entry, { status, you, turn, outcome, control, clock }) {
+function show(entry, { status, you, turn, seats, outcome, control, clock }) {
   const [own] = you;
   const alone = you.length === 1;
   if (status === "over" && outcome?.winner && alone) tell(entry, outcome.winner === own ? page.dataset.won : page.dataset.lost);
   if (status !== "running") return;
   const mine = alone && own === turn;
   if (!own) tell(entry, page.dataset.watching);
-  else if (alone) tell(entry, mine ? page.dataset.yours : page.dataset.theirs);
+  else if (alone) tell(entry, mine ? page.dataset.yours : seats[turn].kind === "computer" ? page.dataset.computer : page.dataset.theirs);
   const left = entry.querySelector("[data-left]");
   if (left && clock && control?.kind === "days") left.textContent = `, ${spanText(clock[turn], page.dataset)}`;
   place(entry, mine ? "yours" : "running");
