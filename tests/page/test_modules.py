@@ -64,7 +64,14 @@ def imported(module: Path) -> set[Path]:
     return found
 
 
-@pytest.mark.parametrize(("template", "main"), [("home", "home.js"), ("game", "game/main.js")])
+@pytest.mark.parametrize(
+    ("template", "main"),
+    [
+        ("home", "home.js"),
+        ("game", "game/main.js"),
+        *((page, f"{page}.js") for page in ("invite", "lobby", "my", "seat")),
+    ],
+)
 def test_every_module_is_asked_for_at_once(template: str, main: str) -> None:
     source = (SERVER / "pages" / f"{template}.html").read_text("utf-8")
     listed = re.search(r"modules\(\((.*?)\)\)", source, re.DOTALL)

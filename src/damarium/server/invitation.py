@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse
 
 from damarium.notation.message import N_, Message
 from damarium.rules import BLACK, WHITE, Color, Variant
+from damarium.rules.draft import OWN
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.transforms import TRANSFORMS
 from damarium.server.cards import board_json, reading_name
@@ -91,9 +92,11 @@ def open_colour(game: Game) -> Color | None:
 
 
 def terms(variant: Variant, lang: str) -> str:
-    """How a game is played, in a line: its reading, its size where that is unusual, house rules."""
+    """What is unusual about a game, in a line, "" for nothing: reading, size, house rules."""
+    own = variant.reading or variant.id == OWN
+    reading = reading_name(variant, lang) if own else ""
     size = board_size(variant) if variant.size else ""
-    return " · ".join(filter(None, (reading_name(variant, lang), size, house_rules(variant, lang))))
+    return " · ".join(filter(None, (reading, size, house_rules(variant, lang))))
 
 
 def board_size(variant: Variant) -> str:
