@@ -13,7 +13,18 @@ function fill(select, options, before) {
   select.disabled = options.length < 2;
 }
 
-/** Days for a move are offered to two at two places only. @param {HTMLFormElement} form */
+/** Against whom and how: the level is told, days for a move are offered to two at two places only. @param {HTMLFormElement} form */
+export function bindAgainst(form) {
+  const level = form.querySelector("output");
+  const slider = /** @type {HTMLInputElement | null} */ (form.elements.namedItem("level"));
+  const tell = () => level && slider && (level.value = slider.value);
+  slider?.addEventListener("input", tell);
+  form.addEventListener("change", () => limitClock(form));
+  tell();
+  limitClock(form);
+}
+
+/** @param {HTMLFormElement} form */
 function limitClock(form) {
   const clock = /** @type {HTMLSelectElement | null} */ (form.elements.namedItem("clock"));
   const here = form.querySelector("[name=opponent][value=here]:checked") !== null;
@@ -34,7 +45,6 @@ export function bindSetup(form, variants, changed) {
   const field = (name) => /** @type {HTMLSelectElement} */ (form.elements.namedItem(name));
   const game = field("game");
   const size = field("size");
-  const level = form.querySelector("output");
   const chosen = () => variants.find(({ id }) => id === game.value) ?? variants[0];
 
   // another game begins with its own size and usual rules, whatever the last one was set to
@@ -48,14 +58,9 @@ export function bindSetup(form, variants, changed) {
   const stay = () => follow(field("reading").value, size.value);
   game.addEventListener("change", () => follow());
   size.addEventListener("change", () => changed(chosen(), size.value));
-  const slider = /** @type {HTMLInputElement | null} */ (form.elements.namedItem("level"));
-  const tell = () => level && slider && (level.value = slider.value);
-  slider?.addEventListener("input", tell);
-  form.addEventListener("change", () => limitClock(form));
   // A disabled select is not sent; the game's only reading or size is the default anyway.
   stay();
-  tell();
-  limitClock(form);
+  bindAgainst(form);
   return (id) => {
     if (id === game.value) return stay();
     game.value = id;

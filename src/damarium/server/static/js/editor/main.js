@@ -1,10 +1,10 @@
 /** The rules editor: every change is sent to the server, which draws the page that follows from it. */
 import { byId } from "../dom.js";
+import { bindAgainst } from "../setup.js";
 import { takeOver } from "./morph.js";
 import { field, place } from "./position.js";
 
 const form = /** @type {HTMLFormElement} */ (byId("rules"));
-const level = /** @type {HTMLInputElement} */ (byId("f-level"));
 /** @type {AbortController | null} what is being asked at the moment */
 let asking = null;
 let steps = Number(history.state?.steps ?? 0);
@@ -86,10 +86,7 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   send(button?.name ? button : null, button);
 });
-level.addEventListener("input", () => {
-  const told = form.querySelector("output");
-  if (told) told.value = level.value;
-});
+bindAgainst(form);
 
 document.addEventListener("click", async (event) => {
   const target = /** @type {Element} */ (event.target);
