@@ -6,6 +6,7 @@ from typing import Any, Literal
 import pytest
 
 from tests.browser.guest import Guest
+from tests.serving import Visitor
 
 pytest.importorskip("axe_playwright_python", reason="axe-playwright-python brings axe-core")
 
@@ -26,6 +27,16 @@ BOARDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "full board": ("hawaiian", ()),
     "stop": ("hawaiian W:Wd1:Bd2,d4,h8", ("d1", "d3")),
     "parachutists": ("parachute", ("b8",)),
+}
+
+#: Pages beside the board, each with what is pressed there before.
+PAGES: dict[str, tuple[str, ...]] = {
+    "lobby": (),
+    "my": (),
+    "invitation": ("Continue on another device", "Withdraw the invitation"),
+    "join": ("The rules of this game",),
+    "taken": (),
+    "seat": (),
 }
 
 
@@ -65,3 +76,40 @@ def test_nothing_shuts_anybody_out(guest: Guest, phone: Guest, scene: str, scree
         else:
             table.slot.get_by_role("button").first.wait_for()
     assert violations(visitor) == []
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("place", PAGES)
+def test_no_page_of_a_table_shuts_anybody_out(
+    guest: Guest, phone: Guest, place: str, screen: str
+) -> None:
+    visitor = guest if screen == "desk" else phone
+    with Visitor(visitor.url) as host:
+        table = host.create(variant="frisian", opponent="link", listed=True, clock="7d")
+        if place == "invitation":
+            visitor.begin(opponent="link")
+        elif place == "taken":
+            host.http.post(f"/games/{table}/withdraw")
+            visitor.tab.goto(f"/games/{table}")
+        else:
+            if place == "my":
+                visitor.tab.goto(f"/games/{table}")
+                visitor.tab.get_by_role("button", name="Join").click()
+            address = {"join": f"/t/{table}", "seat": f"/seat/{table}"}.get(place, f"/{place}")
+            visitor.tab.goto(address)
+        for words in PAGES[place]:
+            visitor.tab.get_by_text(words).click()
+        assert violations(visitor) == []
+        assert small(visitor) == []
+        host.http.post(f"/games/{table}/withdraw")
+
+
+def small(guest: Guest) -> list[str]:
+    """What can be pressed and is less than 44 pixels high, but for links within sentences."""
+    found: list[str] = guest.tab.evaluate(
+        """() => [...document.querySelectorAll("main :is(a, button, input, select, summary)")]
+          .filter((one) => one.checkVisibility() && !one.closest("p"))
+          .filter((one) => !one.closest("label") && one.getBoundingClientRect().height < 43.5)
+          .map((one) => one.textContent || one.id)"""
+    )
+    return found

@@ -26,7 +26,7 @@ function show(entry, { status, you, turn, seats, outcome, control, clock }) {
   if (!own) tell(entry, page.dataset.watching);
   else if (alone) tell(entry, mine ? page.dataset.yours : seats[turn].kind === "computer" ? page.dataset.computer : page.dataset.theirs);
   const left = entry.querySelector("[data-left]");
-  if (left && clock && control?.kind === "days") left.textContent = `, ${spanText(clock[turn], page.dataset)}`;
+  if (left && clock && control?.kind === "days") left.textContent = `, ${spanText(clock[turn], page.dataset, Math.round)}`;
   place(entry, mine ? "yours" : "running");
 }
 
