@@ -104,7 +104,7 @@ def test_a_wrong_seat_link_says_so_and_loses_its_secret(guest: Guest, invite: In
     stranger = invite()
     stranger.tolerated = ("403",)
     stranger.tab.goto(f"/seat/{table}#{32 * '0'}")
-    expect(stranger.tab.get_by_role("alert")).to_contain_text("belongs to no seat")
+    expect(stranger.tab.get_by_role("alert")).to_contain_text("opens no seat")
     assert "#" not in stranger.tab.url
 
 
@@ -117,7 +117,7 @@ def test_an_invitation_is_withdrawn_after_a_second_press(guest: Guest, invite: I
     guest.tab.wait_for_url(f"{guest.url}/")
     stranger = invite()
     stranger.tab.goto(link)
-    expect(stranger.tab.get_by_text("This invitation was withdrawn.")).to_be_visible()
+    expect(stranger.tab.get_by_text("The invitation was withdrawn.")).to_be_visible()
     expect(stranger.tab.get_by_role("link", name="Start a game of your own")).to_be_visible()
 
 

@@ -104,7 +104,7 @@ def test_an_invitation_is_withdrawn_by_its_host_alone(visitor: Visitor, stranger
     answer = visitor.http.post(f"/games/{table}/withdraw")
     assert (answer.status_code, answer.headers["location"]) == (303, "/")
     page = shows(stranger, table)
-    assert "This invitation was withdrawn." in page
+    assert "The invitation was withdrawn." in page
     assert "Start a game of your own" in page
     assert stranger.http.post(f"/games/{table}/join").status_code == 409
 
@@ -133,7 +133,7 @@ def test_a_wrong_secret_opens_no_seat(visitor: Visitor, stranger: Visitor, secre
     table = invite(visitor)
     answer = stranger.http.post(f"/games/{table}/seat", data={"secret": secret})
     assert answer.status_code == 403
-    assert "belongs to no seat" in answer.text
+    assert "opens no seat" in answer.text
     assert "set-cookie" not in answer.headers
     assert stranger.state(table)["you"] == []
 

@@ -18,7 +18,7 @@ from damarium.server.language import language
 from damarium.server.qr import qr_svg
 from damarium.server.room import Room
 from damarium.server.seats import shown_secret
-from damarium.server.site import site_of
+from damarium.server.site import absolute, site_of
 from damarium.server.state import rule_facts
 
 _QR_LABEL = N_("QR code of the invitation")
@@ -32,14 +32,14 @@ def page(request: Request, room: Room) -> HTMLResponse:
     """
     game = room.game
     if not game.waiting:
-        return gone(request, N_("This invitation was withdrawn."), status=200)
+        return gone(request, N_("The invitation was withdrawn."), status=200)
     lang = language(request)
     values = {"game": shown(game, lang), "id": room.id}
     secret = shown_secret(request)
     held = room.held_by(secret)
     if not held and not room.is_host(secret):
         return site_of(request).templates.page(request, "join.html", values)
-    link = link_to(request, room.id)
+    link = absolute(request, f"/t/{room.table}")
     values |= {
         "link": link,
         # drawn here from nothing but the address and a message of ours
@@ -61,11 +61,6 @@ def gone(
     """
     values = {"sentence": sentence.in_(language(request)), "watch": watch}
     return site_of(request).templates.page(request, "gone.html", values, status)
-
-
-def link_to(request: Request, table: str) -> str:
-    """The whole address that is passed on."""
-    return f"{request.url.scheme}://{request.url.netloc}/t/{table}"
 
 
 def shown(game: Game, lang: str) -> dict[str, Any]:

@@ -6,14 +6,15 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from damarium.notation.message import N_, Message
-from damarium.rules import UnknownVariant, Variant, parse
+from damarium.notation.message import Message
+from damarium.rules import Variant
 from damarium.server import creation
 from damarium.server.cards import board_json, cards, families, first_game
-from damarium.server.clock import OFFERED, clock_text, read_control
+from damarium.server.clock import clock_text
 from damarium.server.forms import form_of
 from damarium.server.invitation import terms
 from damarium.server.language import language
+from damarium.server.problem import Problem
 from damarium.server.recent import recent_games, remember_game
 from damarium.server.seats import give
 from damarium.server.site import site_of
@@ -27,7 +28,7 @@ _CLOCK = "5+3"
 
 @router.api_route("/lobby", methods=_READING)
 async def lobby(request: Request) -> HTMLResponse:
-    """The tables at which a seat is open, the longest waiting first, and quick pairing."""
+    """The tables at which a seat is open, the newest first, and quick pairing."""
     return await _page(request, first_game(), _CLOCK)
 
 
@@ -35,15 +36,15 @@ async def lobby(request: Request) -> HTMLResponse:
 async def pair(request: Request) -> Response:
     """Sit down with somebody who wishes the same game and clock, or wait for such a one."""
     fields = await form_of(request)
-    game, clock = fields.get("game", ""), fields.get("clock", "")
     try:
-        variant = parse(game)
-    except UnknownVariant as error:
-        raise creation.unknown_variant(error) from None
-    if clock not in OFFERED:
-        flaw = N_("This clock is not offered here; choose another.")
-        return await _page(request, variant.id, _CLOCK, flaw)
-    table, secret, _paired = await site_of(request).games.pair(variant, read_control(clock))
+        wish = creation.read_pairing(fields)
+    except Problem as problem:
+        if problem.suggestions:
+            raise
+        return await _page(request, fields.get("game", ""), _CLOCK, problem.sentence)
+    site = site_of(request)
+    await site.quota.take(request)
+    table, secret, _paired = await site.lobby.pair(wish, recent_games(request))
     answer = RedirectResponse(f"/games/{table}", 303)
     give(request, answer, table, secret)
     remember_game(request, answer, table)
@@ -79,7 +80,7 @@ async def _tables(request: Request, lang: str) -> list[dict[str, Any]]:
             "waited": max(0, now - vacancy.since) // 60_000,
             **_game(vacancy.variant, lang),
         }
-        for vacancy in await site_of(request).games.vacancies()
+        for vacancy in await site_of(request).lobby.vacancies()
     ]
 
 

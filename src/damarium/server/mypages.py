@@ -90,7 +90,7 @@ def _opponent(game: Game) -> Message:
     levels = [seat.level for seat in game.seats.values() if seat.computer]
     if levels:
         return N_("against the computer, level %(level)s", level=levels[0])
-    if game.created.people == 1:
+    if not game.two_people:
         return N_("two at one screen")
     return N_("by a link")
 

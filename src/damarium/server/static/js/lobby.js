@@ -29,9 +29,12 @@ async function take(ids) {
     if (one.contains(document.activeElement)) byId("content").focus({ preventScroll: true });
     one.remove();
   }
-  for (const id of ids) {
-    const one = fresh.get(id);
-    if (one && !known.has(id)) list.append(document.importNode(one, true));
+  /** @type {Element | null} */
+  let next = null;
+  for (const id of ids.toReversed()) {
+    const one = known.get(id) ?? fresh.get(id);
+    if (one && !known.has(id)) list.insertBefore(one, next);
+    next = one ?? next;
   }
   empty.hidden = tablesIn(document).size > 0;
   if (known.size !== tablesIn(document).size) count.textContent = (count.dataset.some ?? "").replace("#", String(tablesIn(document).size));
