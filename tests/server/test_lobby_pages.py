@@ -40,7 +40,7 @@ def test_two_with_the_same_wish_are_paired(visitor: Visitor, stranger: Visitor) 
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"clock": "99+99"}, "is no clock; choose one such as"),
+        ({"clock": "999+999"}, "is no clock; choose one such as"),
         ({"game": "parachut"}, "Perhaps you"),
     ],
 )
