@@ -125,10 +125,10 @@ def test_all_but_the_waiting_works_without_script(invite: Invite) -> None:
     host, friend = (invite(java_script_enabled=False) for _ in range(2))
     link = invites(host)
     host.tab.get_by_text("Continue on another device").click()
-    expect(host.tab.get_by_text("This needs JavaScript")).to_be_visible()
+    expect(host.tab.locator("#seat-link noscript")).to_be_visible()
     joins(friend, link)
-    host.tab.get_by_role("link", name="Look whether somebody has come").click()
-    expect(host.tab.get_by_text("You need JavaScript to move.")).to_be_visible()
+    host.tab.locator(".wait noscript a").click()
+    expect(host.tab.locator("main noscript .note")).to_be_visible()
 
 
 def test_days_are_offered_to_people_at_two_places_only(guest: Guest) -> None:

@@ -39,6 +39,7 @@ function connect() {
   line = opened;
   listen(opened);
   opened.onmessage = ({ data }) => {
+    if (line !== opened) return;
     listen(opened);
     hear(JSON.parse(data), opened);
   };
@@ -72,6 +73,13 @@ function hear({ type, n, status, seats }, opened) {
 }
 
 connect();
+// the answer to the form leads on: what the line says of the end comes too late
+byId("withdraw").addEventListener("submit", () => {
+  const open = line;
+  line = null;
+  clearTimeout(silence);
+  open?.close();
+});
 // a page that was put aside comes back with a dead line
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 
