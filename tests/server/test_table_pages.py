@@ -40,9 +40,8 @@ def test_a_preview_of_the_link_is_told_what_it_is_and_takes_no_seat(
     visitor: Visitor, stranger: Visitor
 ) -> None:
     table = invite(visitor)
-    for ask in (stranger.http.head, stranger.http.get):
-        answer = ask(f"/t/{table}", follow_redirects=True)
-        assert answer.status_code == 200
+    assert stranger.http.head(f"/t/{table}", follow_redirects=True).status_code == 200
+    answer = stranger.http.get(f"/t/{table}", follow_redirects=True)
     assert 'property="og:title" content="You are invited: Spanish draughts"' in answer.text
     description = re.search(r'property="og:description" content="([^"]+)"', answer.text)
     assert description

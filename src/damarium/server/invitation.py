@@ -34,7 +34,7 @@ def page(request: Request, room: Room) -> HTMLResponse:
     if not game.waiting:
         return gone(request, N_("The invitation was withdrawn."), status=200)
     lang = language(request)
-    values = {"game": shown(game, lang), "id": room.id}
+    values: dict[str, Any] = {"game": shown(game, lang), "id": room.id}
     secret = shown_secret(request)
     held = room.held_by(secret)
     if not held and not room.is_host(secret):
