@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse
 from damarium.notation.message import N_, Message
 from damarium.rules import BLACK, WHITE, Color, Variant
 from damarium.rules.draft import OWN
-from damarium.rules.geometry import DarkSquares
+from damarium.rules.geometry import Hexagon
 from damarium.rules.transforms import TRANSFORMS
 from damarium.server.cards import board_json, reading_name
 from damarium.server.clock import clock_text
@@ -97,7 +97,7 @@ def terms(variant: Variant, lang: str) -> str:
 def board_size(variant: Variant) -> str:
     """A board's size as it is written, where its rows and columns say enough."""
     board = variant.sheet.board
-    return board.dimensions.replace("x", " × ") if isinstance(board, DarkSquares) else ""
+    return "" if isinstance(board, Hexagon) else board.dimensions.replace("x", " × ")
 
 
 def house_rules(variant: Variant, lang: str) -> str:
