@@ -12,7 +12,7 @@ from damarium.server.clock import ServedTime
 from damarium.server.event import Created, Event, Happening, Moved
 from damarium.server.fold import Game, fold
 from damarium.server.games import GRACE
-from damarium.server.room import Room
+from damarium.server.room import House, Room
 from damarium.server.seats import OPEN, PERSON, Seat
 
 BOTH = frozenset((WHITE, BLACK))
@@ -73,7 +73,7 @@ def game(*happenings: Happening) -> Game:
 
 def room(played: Game, watch: Callable[[], float]) -> Room:
     """A room of a game, in which time goes by a watch."""
-    return Room("x", played, {}, ServedTime(watch), watch, GRACE)
+    return Room("x", played, {}, House(ServedTime(watch), watch, GRACE))
 
 
 class Watch:

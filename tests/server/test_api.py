@@ -198,12 +198,27 @@ def test_the_api_describes_itself(visitor: Visitor) -> None:
         "/api/games/{table}",
         "/api/games/{table}/events",
         "/api/games/{table}/join",
+        "/api/games/{table}/pdn",
         "/api/games/{table}/seat",
         "/api/games/{table}/withdraw",
         "/api/games/{table}/{round}",
         "/api/games/{table}/{round}/events",
+        "/api/games/{table}/{round}/pdn",
         "/api/pairings",
         "/api/rules",
         "/api/tables",
         "/api/variants",
     }
+
+
+def test_a_game_is_written_as_pdn(visitor: Visitor) -> None:
+    game = visitor.create(variant="spanish", opponent="here")
+    with visitor.follow(game) as talk:
+        talk.play(["11", "15"])
+        talk.play(["22", "19"])
+    answer = visitor.http.get(f"/api/games/{game}/pdn")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert f"damarium-{game}.pdn" in answer.headers["content-disposition"]
+    assert '[GameType "24,W,8,8,N1,1"]' in answer.text
+    assert "1. 11-15 22-19" in answer.text
+    assert visitor.http.get(f"/api/games/{game}/2/pdn").status_code == 404

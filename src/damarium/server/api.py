@@ -4,9 +4,10 @@ import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from damarium.notation.message import N_
+from damarium.notation.pdn_game import write_game
 from damarium.rules import resolve, sheets
 from damarium.server import creation, socket
 from damarium.server.answers import Begun, Events, GameState, flaws
@@ -14,6 +15,7 @@ from damarium.server.cards import cards
 from damarium.server.clock import OFFERED
 from damarium.server.event import Created, Event, Said
 from damarium.server.language import language
+from damarium.server.pdn import pdn_game
 from damarium.server.problem import Problem
 from damarium.server.seats import give, shown_secret
 from damarium.server.site import absolute, site_of
@@ -153,6 +155,24 @@ async def later_events(
 ) -> JSONResponse:
     """The same of a later game."""
     return await events(request, game, since)
+
+
+@router.get("/games/{table}/pdn", response_class=PlainTextResponse, responses=flaws(404, 422))
+async def pdn(request: Request, game: FirstGame) -> PlainTextResponse:
+    """A table's first game as PDN 3.0, as far as it has come."""
+    room = await site_of(request).games.open(game)
+    text = write_game(pdn_game(room.game, game, absolute(request, "")))
+    name = f"damarium-{game.replace('/', '-')}.pdn"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+@router.get(
+    "/games/{table}/{round:int}/pdn", response_class=PlainTextResponse, responses=flaws(404, 422)
+)
+async def later_pdn(request: Request, game: LaterGame) -> PlainTextResponse:
+    """The same of a later game."""
+    return await pdn(request, game)
 
 
 @router.get("/variants", responses=flaws())

@@ -18,7 +18,18 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from damarium import __version__
 from damarium.notation.message import N_
-from damarium.server import api, editor, health, metrics, pages, rulesapi, tableapi
+from damarium.server import (
+    api,
+    editor,
+    health,
+    lobbypages,
+    metrics,
+    mypages,
+    pages,
+    rulesapi,
+    tableapi,
+    tablepages,
+)
 from damarium.server.build import commit_name
 from damarium.server.computer import Computer
 from damarium.server.games import Games
@@ -61,7 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             store = Store(engine)
-            games = Games(store, grace=settings.grace)
+            games = Games(store, grace=settings.grace, chat=settings.chat)
             lobby = Lobby(store, games)
             quota = Quota(settings.games_per_minute)
             app.state.site = Site(store, games, lobby, quota, templates, settings.public_url)
@@ -85,12 +96,9 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.health = state
-    app.include_router(api.router)
-    app.include_router(tableapi.router)
-    app.include_router(rulesapi.router)
-    app.include_router(pages.router)
-    app.include_router(editor.router)
-    app.include_router(health.routes(with_metrics=settings.metrics))
+    parts = (api, tableapi, rulesapi, pages, tablepages, lobbypages, mypages, editor)
+    for router in (*(part.router for part in parts), health.routes(with_metrics=settings.metrics)):
+        app.include_router(router)
     for path, endpoint in (
         ("/static/{build}/{path:path}", static.serve),
         ("/favicon.ico", _icon(static)),
@@ -111,6 +119,8 @@ async def _alive(games: Games, settings: Settings) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.workers)
     computer = Computer(games, thinkers, settings.pause)
     games.watch = computer.watch
+    metrics.gauge("rooms", lambda: games.rooms)
+    metrics.gauge("running_games", lambda: games.running)
     metrics.gauge("thinkers_busy", lambda: thinkers.busy)
     metrics.gauge("questions_waiting", lambda: thinkers.waiting)
     try:

@@ -70,8 +70,11 @@ async def play(request: Request) -> Response:
         wanted = creation.read({name: told[0] for name, told in fields.items()}, variant)
     except Problem as problem:
         return await _editor(request, editing, tuple(problem.fields.values()), 422)
-    games = site_of(request).games
-    game, secret = await games.create(wanted.variant, wanted.seats, wanted.control)
+    site = site_of(request)
+    await site.quota.take(request)
+    game, secret = await site.games.create(
+        wanted.variant, wanted.seats, wanted.control, listed=wanted.listed, joins=wanted.joins
+    )
     answer = RedirectResponse(f"/games/{game}", 303)
     give(request, answer, game, secret)
     remember_game(request, answer, game)

@@ -12,7 +12,8 @@ import structlog
 
 from damarium.notation.message import N_
 from damarium.rules import BLACK, WHITE, Color, Variant
-from damarium.server.actions import Absent, Action, Play, Refused, decide
+from damarium.server import metrics
+from damarium.server.actions import Absent, Action, Play, Refused, Say, decide
 from damarium.server.clock import Now, ServedTime, TimeControl
 from damarium.server.event import (
     Created,
@@ -29,7 +30,7 @@ from damarium.server.event import (
 from damarium.server.fold import Game, fold
 from damarium.server.problem import no_such_game
 from damarium.server.rematch import Wish, answered, following
-from damarium.server.room import Room
+from damarium.server.room import House, Room
 from damarium.server.seats import HOST, Seat, new_secret, secret_hash
 from damarium.server.store.events import NewGame, NumberTaken, Step, Store
 
@@ -59,11 +60,17 @@ class Games:
     Whatever `act` returns from is stored; only then does anybody see it.
     """
 
-    def __init__(self, store: Store, now: Now = time.monotonic, grace: float = GRACE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Now = time.monotonic,
+        grace: float = GRACE,
+        *,
+        chat: bool = True,
+    ) -> None:
         self._store = store
-        self._now = now
-        self._grace = grace
         self._served = ServedTime(now)
+        self._house = House(self._served, now, grace, chat)
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
@@ -133,6 +140,16 @@ class Games:
         """The room of a game where somebody follows it, or did so lately."""
         return self._rooms.get(id)
 
+    @property
+    def rooms(self) -> int:
+        """How many games are in memory."""
+        return len(self._rooms)
+
+    @property
+    def running(self) -> int:
+        """How many of them have begun and not ended."""
+        return sum(room.game.running for room in self._rooms.values())
+
     async def newest(self, table: str) -> str:
         """The id of a table's newest game; Problem 404 where there is no such table."""
         found = await self._store.newest(table)
@@ -197,7 +214,7 @@ class Games:
 
     async def _load(self, id: str) -> Room:
         game, hashes = await self._fold(id)
-        return Room(id, game, hashes, self._served, self._now, self._grace)
+        return Room(id, game, hashes, self._house)
 
     async def _fold(self, id: str) -> tuple[Game, Mapping[str, str]]:
         events = await self._store.events(id)
@@ -223,6 +240,8 @@ class Games:
         await self._flag_if_due(room, lag)
         if isinstance(action, Absent):
             _must_be_away(room)
+        if isinstance(action, Say) and not room.house.chat:
+            raise Refused(N_("On this server players do not talk."))
         what = decide(room.game, holder, action)
         if what is not None:
             await self._happen(room, self._with_lag(room.game, what))
@@ -248,7 +267,9 @@ class Games:
         ahead = game.copy()
         ahead.apply(event)
         step = Step((event,), ahead.standing, hashes or {}, successor)
-        await self._store.append(room.id, step)
+        with metrics.appending():
+            await self._store.append(room.id, step)
+        metrics.event(what.kind)
         room.advance(ahead, step.secrets)
         room.hub.publish()
         self._settle(room)

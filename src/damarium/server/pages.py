@@ -5,11 +5,10 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from starlette.exceptions import HTTPException
 
 from damarium.notation.message import N_, Message
 from damarium.rules import UnknownVariant, Variant, parse
-from damarium.server import creation, drawing
+from damarium.server import creation, drawing, invitation
 from damarium.server.api import FirstGame, LaterGame
 from damarium.server.cards import (
     board_json,
@@ -21,6 +20,7 @@ from damarium.server.cards import (
     reading_name,
 )
 from damarium.server.fold import Game
+from damarium.server.forms import form_of
 from damarium.server.language import language
 from damarium.server.problem import Problem
 from damarium.server.recent import recent_games, remember_game
@@ -92,7 +92,7 @@ async def _last_played(request: Request) -> tuple[str, dict[str, object]]:
 @router.post("/games")
 async def create(request: Request) -> Response:
     """Begin a game and go there."""
-    fields = await _form(request)
+    fields = await form_of(request)
     try:
         wanted = creation.read(fields)
     except Problem as problem:
@@ -114,28 +114,13 @@ async def create(request: Request) -> Response:
     return answer
 
 
-async def _form(request: Request) -> dict[str, str]:
-    """The fields of a form; Problem 400 where it cannot be read."""
-    try:
-        async with request.form() as form:
-            return {
-                # some encodings hold halves of characters, which are no text
-                name: value.encode(errors="replace").decode()
-                for name, value in form.items()
-                if isinstance(value, str)
-            }
-    except HTTPException:
-        raise
-    except Exception as error:  # a sender names the encoding, and each fails in its own way
-        title = N_("That cannot be read")
-        raise Problem(400, title, N_("The request is not well formed.")) from error
-
-
 @router.api_route("/games/{table}", methods=READING)
 async def show(request: Request, game: FirstGame) -> Response:
     """Play a table's first game, watch it, or join it."""
     site = site_of(request)
     room = await site.games.open(game)
+    if not room.game.joined:
+        return invitation.page(request, room)
     lang = language(request)
     variant = room.game.variant
     board = board_json(variant)

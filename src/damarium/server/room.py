@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from damarium.rules import Color
 from damarium.server import seats
@@ -10,6 +11,23 @@ from damarium.server.fold import Game
 from damarium.server.hub import Hub
 from damarium.server.presence import Absence, Presence
 from damarium.server.telling import Telling
+
+
+@dataclass(frozen=True)
+class House:
+    """What all rooms of a server share.
+
+    Attributes:
+        served: the time that servers have lived.
+        now: a steady clock.
+        grace: seconds for which somebody may be away before the other side may claim the game.
+        chat: whether players may talk.
+    """
+
+    served: ServedTime
+    now: Now
+    grace: float
+    chat: bool = True
 
 
 class Room:
@@ -24,15 +42,7 @@ class Room:
         telling: what is told of the game as it stands, kept for all who are told the same.
     """
 
-    def __init__(
-        self,
-        id: str,
-        game: Game,
-        secrets: Mapping[str, str],
-        served: ServedTime,
-        now: Now,
-        grace: float,
-    ) -> None:
+    def __init__(self, id: str, game: Game, secrets: Mapping[str, str], house: House) -> None:
         self.id = id
         self.table = table_of(id)
         self.game = game
@@ -40,10 +50,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.computer: asyncio.Task[None] | None = None
         self.flag: asyncio.TimerHandle | None = None
-        self.presence = Presence(now, grace)
+        self.presence = Presence(house.now, house.grace)
         self.telling = Telling()
+        self.house = house
         self._secrets = dict(secrets)
-        self._served = served
 
     def held_by(self, secret: str | None) -> frozenset[Color]:
         """The colours for which a secret may act."""
@@ -61,12 +71,12 @@ class Room:
     @property
     def left(self) -> tuple[int, int] | None:
         """Milliseconds left to White and to Black at this moment."""
-        return self.game.left(self._served())
+        return self.game.left(self.house.served())
 
     @property
     def absence(self) -> Absence | None:
         """That the side to move has no line, where that may be claimed."""
-        return self.presence.absence(self.game, self._served())
+        return self.presence.absence(self.game, self.house.served())
 
     def advance(self, game: Game, secrets: Mapping[str, str]) -> None:
         """Go on to the game as it is after an event that is stored."""

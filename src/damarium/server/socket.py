@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from damarium.game import Refusal
 from damarium.notation import squares
 from damarium.notation.message import N_, Message
-from damarium.server import creation
+from damarium.server import creation, metrics
 from damarium.server.actions import Play, Refused
 from damarium.server.bucket import Bucket
 from damarium.server.games import Games
@@ -65,7 +65,8 @@ async def serve(socket: WebSocket, games: Games, id: str) -> None:
         sentence = N_("This game is open in too many places; close one of them.")
         await _turn_away(socket, sentence, _TOO_MANY)
         return
-    await _Conversation(socket, games, room).run()
+    with metrics.open_socket():
+        await _Conversation(socket, games, room).run()
 
 
 async def _turn_away(socket: WebSocket, sentence: Message, code: int) -> None:
@@ -133,22 +134,29 @@ class _Conversation:
             text = message.get("text")
             if text is None:
                 text = (message.get("bytes") or b"").decode(errors="replace")
+            since = time.perf_counter()
             async with self._turn:
-                await self._hear(text)
+                kind = await self._hear(text)
+            metrics.action(kind, time.perf_counter() - since)
             if self._bucket.empty:
                 # slower than they come, so that they pile up at the sender's end
                 await asyncio.sleep(1 / RATE)
 
-    async def _hear(self, text: str) -> None:
+    async def _hear(self, text: str) -> str:
+        """Do what a message says, if it may be; the kind of it."""
         allowed = self._bucket.take()
         try:
             number, asked = read(text, self._squares)
         except Unreadable as flaw:
             await self._error(flaw.number, flaw.message)
-            return
-        if not allowed:
+            return "unreadable"
+        if allowed:
+            await self._try_to(number, asked)
+        else:
             await self._error(number, N_("Too many messages at once; wait a moment."))
-            return
+        return type(asked).__name__.lower()
+
+    async def _try_to(self, number: int | None, asked: Asked) -> None:
         try:
             await self._do(number, asked)
         except Refused as refused:

@@ -159,7 +159,7 @@ def _live(room: Room, holder: frozenset[Color]) -> dict[str, Any]:
             "draw": may_offer(game, holder),
             "rematch": bool(holder) and over and may_rematch(game),
             "abort": bool(holder) and game.may_abort,
-            "chat": bool(holder) and may_chat(game),
+            "chat": bool(holder) and room.house.chat and may_chat(game),
             "absent": bool(holder) and absence is not None,
         },
     }
