@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 _ADDRESS = re.compile(r"http://\S+")
 _COMMAND = (sys.executable, "-m", "damarium", "serve")
-_PATIENCE = 30.0
+_PATIENCE = 90.0
 
 
 class Served:

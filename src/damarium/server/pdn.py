@@ -16,11 +16,13 @@ from damarium.rules import BLACK, WHITE, UnknownVariant, Variant, parse
 from damarium.server.clock import SECOND, TimeControl
 from damarium.server.event import Event
 from damarium.server.fold import BrokenGame, Game, fold
+from damarium.server.problem import CannotServe
 from damarium.server.seats import Seat
 from damarium.server.store.tables import events, games
 
 log = structlog.get_logger()
 
+_UNREADABLE = (BrokenGame, ValueError, KeyError, TypeError)
 _TERMINATIONS = {End.FLAG: "time forfeit", End.LEFT: "abandoned", End.ABORTED: "abandoned"}
 #: What PDN says where it is not known, as of guests without a name.
 _UNKNOWN = "?"
@@ -57,7 +59,7 @@ def finished_games(connection: Connection, site: str = "") -> Iterator[PdnGame]:
     for name, stream in _streams(connection):
         try:
             game = fold(stream)
-        except (BrokenGame, ValueError, KeyError, TypeError):
+        except _UNREADABLE:
             log.exception("game not read", game=name)
             continue
         if game.outcome is not None and game.outcome.reason is not End.ABORTED:
@@ -67,10 +69,13 @@ def finished_games(connection: Connection, site: str = "") -> Iterator[PdnGame]:
 def one_game(connection: Connection, id: str, site: str = "") -> PdnGame | None:
     """One game of a database as far as it has come; none where there is no such game.
 
-    Raises BrokenGame where it cannot be read.
+    Raises CannotServe where it cannot be read.
     """
     for _, stream in _streams(connection, id):
-        return pdn_game(fold(stream), id, site)
+        try:
+            return pdn_game(fold(stream), id, site)
+        except _UNREADABLE as error:
+            raise CannotServe(f"The game {id} cannot be read ({error}).") from error
     return None
 
 
@@ -95,8 +100,9 @@ def _start(game: Game) -> tuple[Variant, str | None]:
         known = parse(variant.spelling)
     except UnknownVariant:
         return variant, None
-    placed = replace(known.sheet, setup=sheet.setup, first=sheet.first, opening=sheet.opening)
-    if known.sheet == sheet or placed != sheet:
+    begun = replace(known.sheet, setup=sheet.setup, first=sheet.first, opening=sheet.opening)
+    placed = replace(known, sheet=begun)
+    if known == variant or placed != variant:
         return variant, None
     return known, write_fen(Placement(sheet.first, game.start), known)
 
