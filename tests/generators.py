@@ -52,9 +52,13 @@ class Naive:
         return white, black
 
     def moves(self, picture: str, turn: Color, runs: Runs = NO_RUNS) -> dict[Key, Paths]:
+        return self.keyed(naive.legal_moves(self.position(picture, turn, runs)))
+
+    def keyed(self, moves: naive.Moves) -> dict[Key, Paths]:
+        """Moves and their ways by square indices."""
         return {
             self.key(move): {tuple(self._index[place] for place in path) for path in paths}
-            for move, paths in naive.legal_moves(self.position(picture, turn, runs)).items()
+            for move, paths in moves.items()
         }
 
     def after(self, picture: str, turn: Color, move: Key, runs: Runs = NO_RUNS) -> str:

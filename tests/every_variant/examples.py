@@ -7,6 +7,11 @@ from tests.naive.position import Game
 from tests.naive.record import Record
 
 
+def name(example: Example) -> str:
+    """A diagram by its position and the moves made in it, to tell which one it was."""
+    return f"{example.fen} {example.play}".rstrip()
+
+
 def moves_of(sheet: Sheet, example: Example) -> Moves:
     """All legal moves of a diagram's position."""
     return legal_moves(from_fen(Game(sheet), example.fen))

@@ -43,8 +43,8 @@ def _game(sheet: Sheet, seed: str) -> tuple[Ply, ...]:
     plies = []
     for _ in range(_PLIES):
         position = record.position
-        choice = list(legal_moves(position))
-        move = dice.choice(choice) if choice else None
+        legal = legal_moves(position)
+        move = dice.choice(list(legal)) if legal else None
         outcome = record.outcome()
         runs = naive.runs(position)
         plies.append(
@@ -55,7 +55,7 @@ def _game(sheet: Sheet, seed: str) -> tuple[Ply, ...]:
                 dict(record.counts),
                 outcome,
                 record.claims(),
-                naive.moves(position.picture, position.turn, runs),
+                naive.keyed(legal),
                 naive.key(move) if move else None,
             )
         )

@@ -26,7 +26,8 @@ def sequences(position: Position) -> list[Sequence]:
         return []
     found = []
     for origin in position.own():
-        lifted = {place: piece for place, piece in position.board.items() if place != origin}
+        lifted = dict(position.board)
+        del lifted[origin]
         found += _go_on(position.game, lifted, Sequence((origin,), (), position.board[origin]))
     return found
 
@@ -169,22 +170,23 @@ def jumps(
     king = is_king(way.becomes)
     flying = king and game.sheet.kings.range is Range.FLYING
     for direction in _ways(game, way):
-        line = list(game.line(way.path[-1], direction))
-        while flying and line and line[0] not in board:
-            del line[0]
-        victim = board.get(line[0]) if line else None
+        line = game.line(way.path[-1], direction)
+        near = 0
+        while flying and near < len(line) and line[near] not in board:
+            near += 1
+        victim = board.get(line[near]) if near < len(line) else None
         if victim is None or color_of(victim) is color_of(way.becomes):
             continue
-        if line[0] in way.captured:
+        if line[near] in way.captured:
             continue  # nothing is jumped twice
         if is_king(victim) and not king and not game.sheet.men.may_take_kings:
             continue
         landings = []
-        for behind in line[1:]:
+        for behind in line[near + 1 :]:
             if behind in board:
                 break
             landings.append(behind)
             if not flying or game.sheet.kings.landing is Landing.NEXT:
                 break
         if landings:
-            yield line[0], landings
+            yield line[near], landings

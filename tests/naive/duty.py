@@ -185,7 +185,7 @@ def king_must_halt(case: Case) -> str:
         if not scene.fits(case.attempt, stop.path, stop.captured):
             continue
         victim = stop.captured[-1]
-        flown = scene.between(stop.path[-2], stop.path[-1]) or []
+        flown = scene.between(stop.path[-2], stop.path[-1]) or ()
         behind = flown[flown.index(victim) + 1 :]
         # where it can go on from one of the squares, halting would be no better
         goes_on = any(

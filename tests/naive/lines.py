@@ -3,7 +3,8 @@
 Rulers and not tables: nothing here asks the board for its neighbours.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from damarium.rules.compass import Compass
 from damarium.rules.geometry import Board, DarkSquares, Hexagon, Points
@@ -11,6 +12,7 @@ from damarium.rules.geometry import Board, DarkSquares, Hexagon, Points
 #: (column, row) in the picture, row 0 at the top.
 Place = tuple[int, int]
 Steps = dict[Place, dict[Compass, Place]]
+Rays = dict[Place, dict[Compass, tuple[Place, ...]]]
 
 #: What a step in a hexagon adds to the letter and to the number of a cell.
 _HEXAGON = {
@@ -23,6 +25,8 @@ _HEXAGON = {
 }
 
 
+# so many positions are drawn of every board that its lines are looked up and not drawn each time
+@lru_cache(maxsize=64)
 def steps(board: Board) -> Steps:
     """For every place the next one in each direction in which there is one."""
     go = _hexagon(board) if isinstance(board, Hexagon) else _square(board)
@@ -31,6 +35,20 @@ def steps(board: Board) -> Steps:
         place: {way: there for way in Compass if (there := go(place, way)) in places}
         for place in places
     }
+
+
+@lru_cache(maxsize=64)
+def rays(board: Board) -> Rays:
+    """For every place the squares from there to the edge in each direction, without the first."""
+    drawn = steps(board)
+
+    def run(place: Place, way: Compass) -> Iterator[Place]:
+        there = drawn[place].get(way)
+        while there is not None:
+            yield there
+            there = drawn[there].get(way)
+
+    return {place: {way: tuple(run(place, way)) for way in Compass} for place in drawn}
 
 
 def _square(board: Board) -> Callable[[Place, Compass], Place | None]:

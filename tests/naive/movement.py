@@ -51,10 +51,10 @@ def blocked(case: Case) -> str:
         stuck = not scene.stops(attempt[0]) and not scene.is_quiet(attempt)
         return _unless(stuck and proof == set(attempt))
     for stop, there, _ in scene.legs(attempt):
-        crossed = scene.between(stop.path[-1], there) or []
+        crossed = scene.between(stop.path[-1], there) or ()
         if not scene.flies(stop.becomes):
             # square by square, it meets what is beside it and, where it jumps, what is behind
-            crossed = crossed[:2] if crossed and crossed[0] in scene.board else []
+            crossed = crossed[:2] if crossed and crossed[0] in scene.board else ()
         standing = [place for place in crossed if place in scene.board and place != attempt[0]]
         together = [
             {first, second}
@@ -114,7 +114,7 @@ def first_square_only(case: Case) -> str:
     beginnings = scene.beginnings(case.attempt)
     for stop in stops(scene.under(anywhere), case.attempt[0]):
         victim = stop.captured[-1]
-        flown = scene.between(stop.path[-2], stop.path[-1]) or []
+        flown = scene.between(stop.path[-2], stop.path[-1]) or ()
         behind = flown[flown.index(victim) + 1 :]
         if not behind or case.proof != {victim, behind[0]}:
             continue
@@ -145,7 +145,7 @@ def man_may_not_take_king(case: Case) -> str:
 def jumped_twice(case: Case) -> str:
     """A leg crosses what an earlier one has taken."""
     for stop, there, _ in case.scene.legs(case.attempt):
-        crossed = case.scene.between(stop.path[-1], there) or []
+        crossed = case.scene.between(stop.path[-1], there) or ()
         if len(case.proof) == 1 and case.proof <= set(crossed) & set(stop.captured):
             return ""
     return "no piece is jumped a second time"

@@ -56,12 +56,10 @@ def legal_moves(position: Position) -> Moves:
 
 def play(position: Position, move: Move) -> Position:
     """The position after a legal move."""
-    board = {
-        place: piece
-        for place, piece in position.board.items()
-        if place != move.origin and place not in move.captured
-    }
-    piece = position.board[move.origin]
+    board = dict(position.board)
+    piece = board[move.origin]
+    for place in {move.origin, *move.captured}:
+        del board[place]
     if not move.takes_away:
         board[move.destination] = piece.upper() if move.crowned else piece
     after = Position(position.game, board, position.turn.other)

@@ -2,8 +2,11 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from damarium.rules import BLACK, WHITE
+from damarium.rules.geometry import Board
+from damarium.rules.numbering import Letters, Numbers
 from tests.naive.lines import Place
 from tests.naive.moves import Move, Moves
 from tests.naive.position import Game, Position, Run
@@ -43,9 +46,14 @@ def _run(
     return square, int(moves)
 
 
-def places_by_name(game: Game) -> dict[str, Place]:
+def places_by_name(game: Game) -> Mapping[str, Place]:
     """Where the squares with the game's own names lie."""
-    return dict(zip(game.sheet.numbering.names(game.sheet.board), game.places, strict=True))
+    return _places_by_name(game.sheet.numbering, game.sheet.board)
+
+
+@lru_cache(maxsize=64)
+def _places_by_name(numbering: Numbers | Letters, board: Board) -> Mapping[str, Place]:
+    return dict(zip(numbering.names(board), board.places, strict=True))
 
 
 def path_text(game: Game, move: Move, path: tuple[Place, ...]) -> str:

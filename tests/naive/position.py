@@ -3,13 +3,14 @@
 Nothing here or beside it is shared with the rules core; only the sheet is the same.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from damarium.rules import BLACK, WHITE, Color, Sheet
 from damarium.rules.compass import Compass
-from tests.naive.lines import Place, Steps, steps
+from damarium.rules.geometry import Board
+from tests.naive.lines import Place, Rays, Steps, rays, steps
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,12 +34,13 @@ class Game:
         """For every square the next one in each direction."""
         return steps(self.sheet.board)
 
-    def line(self, place: Place, way: Compass) -> Iterator[Place]:
+    @cached_property
+    def _rays(self) -> Rays:
+        return rays(self.sheet.board)
+
+    def line(self, place: Place, way: Compass) -> tuple[Place, ...]:
         """The squares from one to the edge in a direction, without the first."""
-        there = self.steps[place].get(way)
-        while there is not None:
-            yield there
-            there = self.steps[there].get(way)
+        return self._rays[place][way]
 
     def direction(self, here: Place, there: Place) -> Compass | None:
         """In which direction one comes straight from one square to another, if in any."""
@@ -68,16 +70,10 @@ class Game:
     @cached_property
     def way_to_go(self) -> dict[Color, dict[Place, int]]:
         """How many quiet steps a man of each side is from being crowned, where he can be."""
-        return {color: self._way_to_go(color) for color in Color}
-
-    def _way_to_go(self, color: Color) -> dict[Place, int]:
-        far = dict.fromkeys(self.crowning[color], 0)
-        ways = self.sheet.men.move.of(color)
-        for number in range(1, len(self.places)):
-            for place in self.is_place - far.keys():
-                if any(far.get(self.steps[place].get(way, place)) == number - 1 for way in ways):
-                    far[place] = number
-        return far
+        board, men = self.sheet.board, self.sheet.men
+        return {
+            color: _way_to_go(board, self.crowning[color], men.move.of(color)) for color in Color
+        }
 
     def is_parachutist(self, piece: str, place: Place) -> bool:
         """Whether a piece on that square is of the third kind."""
@@ -90,6 +86,24 @@ class Game:
         return self.is_parachutist(piece, place) or (
             stuck and place in self.far_row[color_of(piece)]
         )
+
+
+@lru_cache(maxsize=256)
+def _way_to_go(
+    board: Board, crowning: frozenset[Place], ways: tuple[Compass, ...]
+) -> dict[Place, int]:
+    far = dict.fromkeys(crowning, 0)
+    places = frozenset(board.places)
+    for number in range(1, len(places)):
+        found = {
+            place: number
+            for place in places - far.keys()
+            if any(far.get(steps(board)[place].get(way, place)) == number - 1 for way in ways)
+        }
+        if not found:
+            break
+        far |= found
+    return far
 
 
 #: A king's square and how often it was moved on end without capturing.

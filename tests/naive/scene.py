@@ -88,7 +88,7 @@ class Scene:
         rest = iter(passed(self.position.game, path, captured))
         return all(place in rest for place in attempt)
 
-    def between(self, here: Place, there: Place) -> list[Place] | None:
+    def between(self, here: Place, there: Place) -> tuple[Place, ...] | None:
         """The places crossed on the straight way from one place to another, if there is one."""
         return between(self.position.game, here, there)
 

@@ -28,16 +28,17 @@ def stops(position: Position, origin: Place) -> list[Stop]:
     """All stops of one piece; the duties to go on and to land well are not asked."""
     if position.stopped() or position.to_take_away() is not None:
         return []
-    lifted = {place: piece for place, piece in position.board.items() if place != origin}
+    lifted = dict(position.board)
+    del lifted[origin]
     return list(_after(position, lifted, Sequence((origin,), (), position.board[origin])))
 
 
-def between(game: Game, here: Place, there: Place) -> list[Place] | None:
+def between(game: Game, here: Place, there: Place) -> tuple[Place, ...] | None:
     """The places crossed on the straight way, or None where none leads from one to the other."""
     way = game.direction(here, there)
     if way is None:
         return None
-    line = list(game.line(here, way))
+    line = game.line(here, way)
     return line[: line.index(there)]
 
 
