@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from damarium.rules import Variant
 from tests.postgres import ABSENT, database, postgres, postgres_url
 
 __all__ = ["database", "postgres", "postgres_url"]
@@ -47,16 +48,25 @@ def browser_type_launch_args(
     }
 
 
+# xdist asks for the groups in the same hook, and before any conftest unless that goes first
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whatever asks for the browser is a browser test, marked or not.
 
     They stay together when several processes test: the page has one browser and one server, and
-    its clocks are watched while the other cores are busy.
+    its clocks are watched while the other cores are busy. So do the tests of one variant, whose
+    games are played once for all of them.
     """
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.xdist_group("browser"))
+        elif isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+            variant = item.callspec.params.get("variant")
+            if isinstance(variant, Variant):
+                # what follows the last @ of a test's name is its group
+                group = variant.spelling.replace("@", " ")
+                item.add_marker(pytest.mark.xdist_group(group))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
