@@ -3,10 +3,16 @@
 import asyncio
 import json
 import time
+from contextlib import suppress
 from typing import Any
 
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import (
+    WebSocket,
+    WebSocketDisconnect,
+    WebSocketDisconnected,
+    WebSocketState,
+)
 
 from damarium.game import Refusal
 from damarium.notation import squares
@@ -54,6 +60,11 @@ async def serve(socket: WebSocket, games: Games, id: str) -> None:
     if not same_origin(socket):
         await socket.close(_POLICY)
         return
+    with suppress(WebSocketDisconnect):
+        await _welcome(socket, games, id)
+
+
+async def _welcome(socket: WebSocket, games: Games, id: str) -> None:
     await socket.accept()
     try:
         room = await games.open(id)
@@ -71,8 +82,16 @@ async def serve(socket: WebSocket, games: Games, id: str) -> None:
 
 async def _turn_away(socket: WebSocket, sentence: Message, code: int) -> None:
     text = sentence.in_(language(socket))
-    await socket.send_text(json.dumps({"type": "error", "id": None, "sentence": text}))
+    await _tell(socket, json.dumps({"type": "error", "id": None, "sentence": text}))
     await socket.close(code)
+
+
+async def _tell(socket: WebSocket, text: str) -> None:
+    """Send a text; WebSocketDisconnect where he has left, even in the middle of an action."""
+    try:
+        await socket.send_text(text)
+    except WebSocketDisconnected:
+        raise WebSocketDisconnect from None
 
 
 class _Conversation:
@@ -220,7 +239,7 @@ class _Conversation:
         await self._answer({"type": "error", "id": id, "sentence": message.in_(self._lang)})
 
     async def _answer(self, answer: dict[str, Any]) -> None:
-        await self._socket.send_text(json.dumps(answer))
+        await _tell(self._socket, json.dumps(answer))
 
     async def _show(self) -> None:
         """Send the state now, and what is new whenever the game has gone on."""
@@ -229,8 +248,8 @@ class _Conversation:
                 await self._state_due.wait()
                 async with self._turn:
                     self._state_due.clear()
-                    await self._socket.send_text(self._told())
-        except (asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await _tell(self._socket, self._told())
+        except (asyncio.CancelledError, WebSocketDisconnect):
             return  # he has left
         except Exception:
             log.exception("state not shown", game=self._room.id)
@@ -248,7 +267,7 @@ class _Conversation:
             await asyncio.sleep(SETTLING)
             while True:
                 number = self._pulse.beat()
-                await self._socket.send_text(json.dumps({"type": "beat", "n": number}))
+                await _tell(self._socket, json.dumps({"type": "beat", "n": number}))
                 await asyncio.sleep(BEAT)
-        except (asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        except (asyncio.CancelledError, WebSocketDisconnect):
             return  # he has left
