@@ -10,6 +10,9 @@
  * @property {boolean} turn turn the board after each move at one screen
  * @property {boolean} beginner the side that begins is painted black and sits below
  * @property {boolean} single play the only capture without being asked
+ * @property {boolean} premove a move may be chosen while the opponent is to move
+ * @property {boolean} sound
+ * @property {boolean} chat what players say to each other is shown
  */
 const KEY = "damarium";
 
@@ -23,6 +26,9 @@ export const DEFAULTS = {
   turn: false,
   beginner: false,
   single: false,
+  premove: true,
+  sound: true,
+  chat: true,
 };
 
 /** What is stored under a key, or `fallback` where there is nothing or no storage.

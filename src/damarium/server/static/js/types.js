@@ -32,13 +32,18 @@
  * @property {boolean} crowns
  * @property {string} position after the move
  *
- * @typedef {{kind: "person" | "computer", level?: number, thinking?: boolean}} Seat
- * A `repainted` is the text beside it where White and Black have exchanged their paint; missing where it is the same.
+ * @typedef {{kind: "person" | "computer" | "open", level?: number, thinking?: boolean, present?: boolean}} Seat
+ * `present`: a page of the person who sits there is connected. A `repainted` is the text beside it where White and Black have exchanged their paint; missing where it is the same.
  *
  * @typedef {{id: string, text: string, repainted?: string}} Fact
  * @typedef {{id: string, count: number, limit: number, claim: boolean, sentence: string, resets: string}} Counter
  * @typedef {{white: number, black: number, running: Side | null, increment: number}} Clock
+ * @typedef {{kind: "fischer" | "move" | "days", initial: number, increment: number, text: string}} Control milliseconds
  * @typedef {{winner: Side | null, reason: string, sentence: string, repainted?: string}} Outcome
+ * @typedef {{id: string, link: string, round: number, score: {white: number, black: number}, current: string | null}} Table
+ * `score` in half points, of the games that are over; `current`: address of the newest game where it is another one.
+ *
+ * @typedef {{number: number, by: Side, text: string, preset: string | null}} Line something said between the players
  *
  * @typedef {object} State
  * @property {"state"} type
@@ -48,7 +53,7 @@
  * @property {string} position
  * @property {Side} turn
  * @property {number} ply
- * @property {"running" | "over"} status
+ * @property {"waiting" | "running" | "over"} status
  * @property {Outcome | null} outcome
  * @property {Side[]} you
  * @property {{white: Seat, black: Seat}} seats
@@ -60,8 +65,23 @@
  * @property {{id: string, sentence: string, repainted?: string}[]} claims
  * @property {Side | null} offer
  * @property {Side | null} declined who has just turned a draw down
+ * @property {Table | null} [table]
+ * @property {Control | null} [control]
  * @property {Clock | null} clock
- * @property {{undo: boolean, resign: boolean, draw: boolean, rematch: boolean}} can
+ * @property {{by: Side, plies: number} | null} [takeback] who asks to take so many moves back
+ * @property {Side | null} [takeback_declined] who has just turned that down
+ * @property {{by: Side, name: string, clock: string, same: boolean} | null} [rematch] another game that is proposed
+ * @property {Side | null} [rematch_declined]
+ * @property {string | null} [next] address of the game that follows
+ * @property {{side: Side, wait: number} | null} [absence] who is to move and not connected; milliseconds until the
+ *   game may be claimed
+ * @property {Line[]} [chat]
+ * @property {number} [watchers]
+ * @property {{undo: boolean, resign: boolean, draw: boolean, rematch: boolean, asks?: boolean, abort?: boolean, chat?: boolean,
+ *   absent?: boolean}} can `asks`: to take back is a request
+ *
+ * What has changed since the state of number `from`: `keep` of the known moves stand, `moves` follow them.
+ * @typedef {Partial<Omit<State, "type" | "seq" | "moves">> & {type: "news", seq: number, from: number, keep: number, moves: PlayedMove[]}} News
  *
  * @typedef {object} Refusal
  * @property {"refusal"} type
@@ -75,6 +95,7 @@
  * @property {{text: string, path: string[], captured: string[]} | null} better
  * @property {string} fact
  *
- * @typedef {{do: string, path?: string[], ply?: number, claim?: string}} Action
+ * @typedef {{do: string, path?: string[], ply?: number, claim?: string, what?: string, result?: string, text?: string, preset?: string}
+ *   & Record<string, unknown>} Action
  */
 export {};

@@ -9,6 +9,7 @@
  * @property {string[]} [decide] squares that decide between ways
  * @property {WayMark[]} [ways]
  * @property {string[]} [can] pieces that may move, where the choice is restricted
+ * @property {string[]} [ahead] squares of a move that waits for the opponent's
  * @property {string[]} [victims] pieces that would be taken
  * @property {string[]} [targets]
  * @property {string | null} [near] the target a drag would reach
@@ -37,6 +38,14 @@ const cased = (d, cls) => [svg("path", { class: `${cls.split(" ")[0]}-case`, d }
 /** @param {Places} places @param {string[]} ids */
 const line = (places, ids) => "M" + ids.map((id) => `${at(places, id).x} ${at(places, id).y}`).join("L");
 
+/** The head at the end of a line. @param {Places} places @param {string[]} ids */
+function arrow(places, ids) {
+  const [from, to] = ids.slice(-2).map((id) => at(places, id));
+  const turn = Math.atan2(to.y - from.y, to.x - from.x);
+  const [left, right] = [turn + 2.5, turn - 2.5].map((way) => `${Math.round(to.x + 34 * Math.cos(way))} ${Math.round(to.y + 34 * Math.sin(way))}`);
+  return `M${left}L${to.x} ${to.y}L${right}`;
+}
+
 /** Four corners round a piece. @param {Point} place @param {number} size of the piece */
 function brackets({ x, y }, size) {
   const far = size === UNIT ? 43 : 37;
@@ -56,6 +65,7 @@ export function fieldMarks(look, places, marks) {
     const place = at(places, marks.chosen);
     out.push(field(look, place, "m-chosen"), edge(look, place, "m-chosen-edge"));
   }
+  for (const id of marks.ahead ?? []) out.push(field(look, at(places, id), "m-ahead"), edge(look, at(places, id), "m-ahead-edge"));
   for (const id of marks.proof ?? []) out.push(field(look, at(places, id), "m-proof"));
   for (const id of marks.decide ?? []) out.push(edge(look, at(places, id), "m-decide"));
   return out;
@@ -66,6 +76,7 @@ export function wayMarks(places, marks) {
   const out = [];
   // The first way is drawn last: a stretch that two ways share is shown once, as A.
   for (const way of [...(marks.ways ?? [])].reverse()) out.push(...cased(line(places, way.squares), `m-path ${way.style}`));
+  if (marks.ahead && marks.ahead.length > 1) out.push(...cased(line(places, marks.ahead) + arrow(places, marks.ahead), "m-arrow"));
   if (marks.refused && marks.refused.length > 1) out.push(...cased(line(places, marks.refused), "m-no"));
   for (const id of marks.can ?? []) out.push(circle(at(places, id), "m-can-case", 46), circle(at(places, id), "m-can", 46));
   return out;

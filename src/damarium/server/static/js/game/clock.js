@@ -3,15 +3,25 @@
  *
  * @typedef {import("../types.js").Side} Side
  */
+import { t } from "../text.js";
+
 const LOW = 20_000;
 const TENTHS = 10_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-/** "4:20"; under ten seconds "9.3". @param {number} ms */
+/** @param {number} number */
+const two = (number) => String(number).padStart(2, "0");
+
+/** "2 d 4 h", "5:12 h", "4:20"; under ten seconds "9.3". @param {number} ms */
 export function clockText(ms) {
   const left = Math.max(0, ms);
   if (left < TENTHS) return (Math.floor(left / 100) / 10).toFixed(1);
+  if (left >= DAY) return t("%(days)s d %(hours)s h", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
   const seconds = Math.floor(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const minutes = Math.floor(seconds / 60);
+  if (left >= HOUR) return t("%(hours)s:%(minutes)s h", { hours: Math.floor(minutes / 60), minutes: two(minutes % 60) });
+  return `${minutes}:${two(seconds % 60)}`;
 }
 
 /**
@@ -24,5 +34,5 @@ export const leftOf = (clock, side, since) => Math.max(0, clock[side] - (clock.r
 /** @param {number} ms */
 export const isLow = (ms) => ms < LOW;
 
-/** How long a shown time stays true. @param {number} ms */
-export const patience = (ms) => (ms < TENTHS + 1000 ? 100 : 250);
+/** How long a shown time stays true, in milliseconds. @param {number} ms */
+export const patience = (ms) => (ms < TENTHS + 1000 ? 100 : ms < HOUR + 1000 ? 250 : 5000);

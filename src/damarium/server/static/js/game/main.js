@@ -5,18 +5,25 @@ import { byId, dataOf } from "../dom.js";
 import { inPaint } from "../paint.js";
 import { bindSettings, settings } from "../settings.js";
 import { load, t } from "../text.js";
-import { moved, pieceOn } from "./capture.js";
+import { played } from "./ahead.js";
+import { bindAttention } from "./attention.js";
+import { moved } from "./capture.js";
+import { bindChat, renderChat } from "./chat.js";
 import { leftOf, patience } from "./clock.js";
+import { Countdown } from "./countdown.js";
+import { CLOSED, Hand } from "./hand.js";
 import { bindMenu } from "./menu.js";
 import { messagesOf } from "./message.js";
-import { press as pressed, removing, stopping } from "./moves.js";
+import { stopping } from "./moves.js";
 import { announcement, motionOf, ownMotion, told } from "./news.js";
-import { keepInSight, renderCounters, renderFacts, renderMessages, renderMoves, renderTools } from "./panel.js";
+import { keepInSight, renderCounters, renderFacts, renderMessages, renderMoves, renderTable, renderTools } from "./panel.js";
 import { boardView } from "./scene.js";
+import { bindSeatLink } from "./seatlink.js";
 import { renderSeat } from "./seats.js";
 import { Line } from "./socket.js";
+import { runsLow, soundOf, Sounds, soundsOf } from "./sound.js";
 import { Speech } from "./speech.js";
-import { atOneScreen, begin, fitting, isMine, isSwapped, isTurned, shownPly, ways } from "./state.js";
+import { atOneScreen, begin, fitting, isBetweenTwo, isMine, isSwapped, isTurned, isWaiting, shownPly, ways } from "./state.js";
 import { bindTools, isElsewhere } from "./tools.js";
 import { readMove } from "./typed.js";
 import { listenToTyping } from "./typing.js";
@@ -29,6 +36,7 @@ import { unlikeLastTime } from "./unlike.js";
  */
 const LOOK = 600; // milliseconds for a move to be seen before the board turns
 const AUTOMATIC = 450; // milliseconds before the only capture plays itself, so that it can be seen
+const SLACK = 300; // milliseconds the server may be behind when a claim becomes open
 
 /** @type {{board: import("../types.js").Board, state: State, text: Record<string, string>, socket: string, lang: string}} */
 const data = dataOf("game-data");
@@ -37,16 +45,19 @@ load(data.text);
 /** @type {Store} */
 let store = { ...begin(data.board, data.state), lang: data.lang, settings: settings() };
 let arrived = performance.now();
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let automatic;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let countdown;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let turning;
+let low = false;
+/** @type {Record<"automatic" | "countdown" | "turning", ReturnType<typeof setTimeout> | undefined>} */
+const timers = { automatic: undefined, countdown: undefined, turning: undefined };
 
 const board = /** @type {import("../board/element.js").DraughtsBoard} */ (byId("board"));
+const [grace, retry] = [new Countdown(), new Countdown()];
 const speech = new Speech(byId("speech"));
-const menu = bindMenu(dataOf("variants"), () => store.state.status === "running" && store.state.you.length > 0);
+const sounds = new Sounds();
+const menu = bindMenu(dataOf("variants"), {
+  running: () => store.state.status === "running" && store.state.you.length > 0,
+  propose: (fields) => line.send({ do: "rematch", ...fields }),
+});
+const attend = bindAttention(byId("board").dataset.turnIcon ?? "");
 
 /* ---- drawing ---- */
 
@@ -64,9 +75,10 @@ function draw() {
   renderCounters(byId("counters"), store);
   renderFacts(store);
   renderTools(store);
-  const { state } = store;
-  const yours = state.status === "running" && state.you.length === 1 && state.you.includes(state.turn);
-  document.title = yours ? `${t("Your move")} · ${state.variant.name}` : state.variant.name;
+  renderTable(store);
+  renderChat(store);
+  menu.show(isBetweenTwo(store.state), store.state.can.rematch && !store.state.next);
+  attend(store.state);
 }
 
 function drawSeats() {
@@ -74,9 +86,13 @@ function drawSeats() {
   const since = performance.now() - arrived;
   renderSeat(byId("seat-above"), store, above, since);
   renderSeat(byId("seat-below"), store, below, since);
-  clearTimeout(countdown);
+  if (runsLow(store.state, since) && !low) {
+    low = true;
+    sounds.play(["low"], store.settings.sound);
+  }
+  clearTimeout(timers.countdown);
   const { clock } = store.state;
-  if (clock?.running) countdown = setTimeout(drawSeats, patience(leftOf(clock, clock.running, since)));
+  if (clock?.running) timers.countdown = setTimeout(drawSeats, patience(leftOf(clock, clock.running, since)));
 }
 
 /* ---- choosing and playing a move ---- */
@@ -87,111 +103,46 @@ function play(move, path, glide) {
   const position = moved(store.board, state.position, path[0], path[path.length - 1], move.captured, move.crowns);
   const motion = glide ? ownMotion(store, move, path) : null;
   line.send({ do: "move", path, ply: state.ply });
-  update({ pending: { move, path, ply: state.ply, position }, selection: null, pointed: null, refusal: null, flaw: null, asking: null, motion });
+  sounds.play([soundOf(move)], store.settings.sound);
+  update({ pending: { move, path, ply: state.ply, position }, selection: null, pointed: null, refusal: null, flaw: null, asking: null, ahead: null, motion });
 }
 
-/** @param {string[]} path */
-function attempt(path) {
-  line.send({ do: "try", path, ply: store.state.ply });
-  const begun = store.selection && store.selection.prefix.length > 1 ? { prefix: store.selection.prefix, goal: null } : null;
-  update({ selection: begun, pointed: null });
-}
-
-/** @param {string} id */
-function isOwn(id) {
-  const piece = pieceOn(store.board, store.state.position, id);
-  return piece !== "." && (piece.toLowerCase() === "w") === (store.state.turn === "white");
-}
-
-/** @param {string} id */
-function choose(id) {
-  update({ selection: { prefix: [id], goal: null }, pointed: null, asking: null, flaw: null });
-}
-
-/** @param {import("./moves.js").Answer} answer @param {boolean} glide @returns {boolean} did it mean anything? */
-function follow(answer, glide) {
-  if (answer.kind === "play") play(answer.move, answer.path, glide);
-  else if (answer.kind === "choose") {
-    update({ selection: answer.selection, pointed: null });
-    if (answer.selection.goal !== null || stopping(ways(store), answer.selection)) speech.say(messagesOf(store).at(-1)?.title ?? "");
-  }
-  return answer.kind !== "none";
-}
-
-/** @param {string} id */
-function press(id) {
-  if (store.cursor !== null) return wish({ do: "present" });
-  if (!isMine(store)) return;
-  const { selection, state } = store;
-  const taken = removing(ways(store), id);
-  if (taken) return play(taken.move, taken.path, true);
-  if (!selection) {
-    if (!isOwn(id)) return;
-    const [only] = state.legal;
-    // The only move there is, and a compulsory one: its piece is enough.
-    if (state.must && state.legal.length === 1 && only.path[0] === id) play(only, only.path, true);
-    else {
-      choose(id);
-      // a piece that cannot move is asked why; that another must capture is told already
-      if (!state.must && !state.legal.some(({ path }) => path[0] === id)) line.send({ do: "try", path: [id], ply: state.ply });
-    }
-    return;
-  }
-  if (follow(pressed(ways(store), selection, id), true)) return;
-  if (id === selection.prefix.at(-1) || id === selection.prefix[0]) cancel();
-  else if (selection.prefix.length === 1 && isOwn(id)) choose(id);
-  else attempt([...selection.prefix, id]);
-}
-
-/** @param {string} id @param {string | null} square @param {string[]} trail */
-function drop(id, square, trail) {
-  const { selection } = store;
-  if (!isMine(store) || !selection || square === null) return;
-  const home = square === id && !trail.some((passed) => passed !== id);
-  const answer = pressed(ways(store), selection, square, trail);
-  // letting go of a piece where it may stop means that it does
-  const stop = answer.kind === "choose" ? stopping(ways(store), answer.selection) : null;
-  if (home || follow(stop ? { kind: "play", ...stop } : answer, false)) return;
-  if (square !== id) attempt([...selection.prefix, square]);
-}
-
-/** Takes back what has not been sent; then the messages. */
-function cancel() {
-  if (store.selection) update({ selection: null, pointed: null });
-  else update({ refusal: null, flaw: null, asking: null, unlike: null });
-}
-
-board.addEventListener("press", (event) => press(/** @type {CustomEvent} */ (event).detail.id));
-board.addEventListener("lift", (event) => {
-  const { id } = /** @type {CustomEvent} */ (event).detail;
-  if (isMine(store) && store.selection?.prefix.at(-1) !== id) choose(id);
+const hand = new Hand({
+  store: () => store,
+  update,
+  play,
+  ask: (path) => line.send({ do: "try", path, ply: store.state.ply }),
+  say: (text) => speech.say(text),
 });
+board.addEventListener("press", (event) => hand.press(/** @type {CustomEvent} */ (event).detail.id));
+board.addEventListener("lift", (event) => hand.lift(/** @type {CustomEvent} */ (event).detail.id));
 board.addEventListener("release", (event) => {
   const { id, square, trail } = /** @type {CustomEvent} */ (event).detail;
-  drop(id, square, trail);
+  hand.drop(id, square, trail);
 });
-board.addEventListener("cancel", cancel);
+board.addEventListener("cancel", () => hand.cancel());
 document.addEventListener("pointerdown", (event) => {
   const target = /** @type {Element} */ (event.target);
-  if (store.selection && !target.closest("draughts-board, button, a, input, label, dialog")) cancel();
+  if (store.selection && !target.closest("draughts-board, button, a, input, label, dialog")) hand.cancel();
 });
-
 listenToTyping(
   (text) => readMove(text, store.board, ways(store)),
-  (typed) => {
-    if (store.cursor !== null) update({ cursor: null });
-    if (typed.kind === "play") {
-      store = { ...store, selection: null };
-      play(typed.way.move, typed.way.path, true);
-    } else if (typed.kind === "several") {
-      update({ selection: { prefix: [typed.path[0]], goal: /** @type {string} */ (typed.path.at(-1)) } });
-      speech.say(messagesOf(store).at(-1)?.title ?? "");
-    } else if (typed.kind === "illegal") {
-      attempt(typed.path);
-    }
-  },
+  (typed) => hand.typed(typed),
   store.board,
 );
+
+/** The opponent has moved: what was chosen ahead is played, if it is one move now. */
+function playAhead() {
+  const { ahead, state } = store;
+  if (!ahead || !state.you.includes(state.turn) || store.pending) return;
+  update({ ahead: null, cursor: null });
+  if (ahead.length < 2) return state.legal.some(({ path }) => path[0] === ahead[0]) ? hand.choose(ahead[0]) : undefined;
+  const way = played(ahead, ways(store));
+  if (typeof way === "object") return play(way.move, way.path, true);
+  const flaw = way === "none" ? t("The move you chose ahead is not possible now.") : t("What you chose ahead may be several moves now.");
+  update({ flaw });
+  speech.say(flaw);
+}
 
 /* ---- what the messages and tools offer ---- */
 
@@ -199,9 +150,11 @@ listenToTyping(
 function wish(what) {
   const { state, refusal } = store;
   const ply = state.ply;
-  if (what.do === "close") update({ refusal: null, flaw: null, asking: null, unlike: null });
+  if (what.do === "close") update(CLOSED);
   else if (what.do === "present") update({ cursor: null });
   else if (what.do === "first") go(0);
+  else if (what.do === "menu") menu.propose();
+  else if (what.do === "lay") hand.lay(null);
   else if (what.do === "fact") menu.fact(what.claim ?? "");
   else if (what.do === "point") update({ pointed: what.move ?? null });
   else if (what.do === "way" && what.move) {
@@ -216,7 +169,7 @@ function wish(what) {
     store = { ...store, selection: null };
     if (way) play(way.move, way.path, true);
   } else {
-    line.send(what.claim ? { do: what.do, claim: what.claim, ply } : { do: what.do, ply });
+    line.send({ ...what, ply });
     update({ asking: null, selection: null });
   }
 }
@@ -236,7 +189,7 @@ const tools = {
   undo: () => wish({ do: "undo" }),
   flip: () => update({ flipped: !store.flipped }),
   draw: () => (atOneScreen(store.state) ? update({ asking: "draw" }) : wish({ do: "draw" })),
-  resign: () => update({ asking: "resign" }),
+  resign: () => update({ asking: store.state.can.abort ? "abort" : "resign" }),
   first: () => go(0),
   prev: () => go(shownPly(store) - 1),
   next: () => go(shownPly(store) + 1),
@@ -246,8 +199,19 @@ bindTools(tools, () => {
   if (store.asking) /** @type {HTMLElement | null} */ (byId("slot").querySelector(".btn"))?.focus();
 });
 addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !isElsewhere(event)) cancel();
+  if (event.key === "Escape" && !isElsewhere(event)) hand.cancel();
 });
+
+const chat = bindChat(
+  (said) => line.send({ do: "say", ...said }),
+  (talking) => update({ talking, read: newest() }),
+);
+bindSeatLink(() => store.state.table?.id ?? store.state.id);
+
+/** Number of the newest line of the chat. */
+function newest() {
+  return store.state.chat?.at(-1)?.number ?? -1;
+}
 
 /* ---- news from the server ---- */
 
@@ -256,62 +220,75 @@ function hear(state) {
   const { state: before, pending, cursor } = store;
   arrived = performance.now();
   const news = state.ply - before.ply;
+  const own = news > 0 && pending !== null && state.moves[pending.ply]?.path[0] === pending.path[0];
   /** @type {Partial<Store>} */
   const patch = { state };
   speech.say(announcement(store, state));
+  sounds.play(soundsOf(before, state, own && news === 1), store.settings.sound);
   if (news !== 0 || state.status !== before.status) {
     Object.assign(patch, { selection: null, pointed: null, pending: null, refusal: null, asking: null });
-    const own = pending !== null && state.moves[pending.ply]?.path[0] === pending.path[0];
     const unseen = own ? news - 1 : news;
     if (unseen === 1 && cursor === null) patch.motion = motionOf(store, state, state.ply);
     if (cursor !== null && cursor > state.moves.length) patch.cursor = null;
+    if (news < 0 || state.status !== "running") patch.ahead = null;
   }
   update(patch);
+  if (store.talking) store = { ...store, read: newest() };
+  // with his clock filled up again the visitor is warned again
+  if (!runsLow(state, 0)) low = false;
+  tellGrace();
   face();
+  playAhead();
   playAutomatically();
+  if (state.next && !before.next && isBetweenTwo(state)) location.assign(state.next);
+}
+
+/** Seconds until whoever does not come back may be claimed against. */
+function tellGrace() {
+  grace.stop();
+  const { absence } = store.state;
+  if (absence) grace.start(absence.wait && absence.wait + SLACK, (seconds) => update({ grace: seconds }));
+  else if (store.grace !== null) update({ grace: null });
 }
 
 /** At one screen the board turns to whose move it is, once the last one has been seen. */
 function face() {
-  clearTimeout(turning);
+  clearTimeout(timers.turning);
   if (store.facing === store.state.turn) return;
   const wait = store.settings.turn && !still() ? LOOK : 0;
-  turning = setTimeout(() => update({ facing: store.state.turn }), wait);
+  timers.turning = setTimeout(() => update({ facing: store.state.turn }), wait);
 }
 
 function playAutomatically() {
-  clearTimeout(automatic);
+  clearTimeout(timers.automatic);
   const { state } = store;
   const [only] = state.legal;
   if (!store.settings.single || !isMine(store) || !state.must || state.legal.length !== 1) return;
-  automatic = setTimeout(() => {
+  timers.automatic = setTimeout(() => {
     if (store.state === state && isMine(store)) play(only, only.path, true);
   }, AUTOMATIC);
 }
 
-/** @type {ReturnType<typeof setInterval> | undefined} */
-let seconds;
 const line = new Line(data.socket, {
   state: hear,
   refusal: (refusal) => {
     update({ refusal, pending: null, flaw: null, asking: null });
     speech.say(`${refusal.title}. ${inPaint(refusal.sentence, refusal.repainted, isSwapped(store))}`);
   },
-  error: (sentence) => {
-    update({ flaw: sentence, pending: null, refusal: null });
+  error: (sentence, action) => {
     speech.say(sentence);
+    if (action?.do === "say") chat.refuse(action.text ?? "", sentence);
+    else update({ flaw: sentence, pending: null, refusal: null });
   },
   go: (url) => location.assign(url),
   line: (wait) => {
-    clearInterval(seconds);
-    if (wait === null) {
-      store = { ...store, retry: null };
-      return;
-    }
-    const until = performance.now() + wait;
-    const tell = () => update({ retry: Math.max(0, Math.ceil((until - performance.now()) / 1000)) });
-    seconds = setInterval(tell, 1000);
-    tell();
+    retry.stop();
+    if (wait === null) update({ retry: null });
+    else retry.start(wait, (left) => update({ retry: left }));
+  },
+  closed: (closed) => {
+    retry.stop();
+    update({ closed, retry: null, pending: null });
   },
 });
 
@@ -320,9 +297,11 @@ new ResizeObserver(() => keepInSight(byId("moves"))).observe(/** @type {Element}
 bindSettings();
 addEventListener("settings", () => {
   update({ settings: settings() });
+  if (!isWaiting(store)) update({ ahead: null });
   playAutomatically();
 });
 update({ unlike: unlikeLastTime(store.state) });
+tellGrace();
 board.focusOn(store.state.legal[0]?.path[0] ?? null, false);
 playAutomatically();
 line.now();

@@ -4,7 +4,7 @@
  * @typedef {import("./state.js").Store} Store
  * @typedef {import("../types.js").LegalMove} LegalMove
  *
- * @typedef {{do: string, claim?: string, move?: LegalMove}} Wish
+ * @typedef {{do: string, claim?: string, move?: LegalMove, what?: string, result?: string}} Wish
  * @typedef {{text: string, wish: Wish, main?: boolean, quiet?: boolean}} Button
  *
  * @typedef {object} Message
@@ -14,6 +14,7 @@
  * @property {string[]} [lines]
  * @property {Button[]} [buttons]
  * @property {{text: string, fact: string}} [link]
+ * @property {{text: string, href: string, main?: boolean, file?: boolean}[]} [links]
  * @property {{text: string, detail: string, move: LegalMove}[]} [ways]
  * @property {boolean} [closes]
  */
@@ -21,13 +22,15 @@ import { placesOf } from "../board/geometry.js";
 import { inPaint } from "../paint.js";
 import { list, t, tn } from "../text.js";
 import { takenAlong } from "./capture.js";
+import { absent, asked, declined, offline, waiting } from "./company.js";
+import { ending } from "./ending.js";
 import { distinct, longest, stopping } from "./moves.js";
 import { atOneScreen, countPieces, fitting, isMine, isOpening, isSwapped, shown, shownPly, ways } from "./state.js";
 import { namer, other, renamed, sideName } from "./words.js";
 
 /** @param {Store} store @returns {Message[]} */
 export function messagesOf(store) {
-  const line = store.retry === null ? [] : [offline(store)];
+  const line = offline(store);
   const first =
     asking(store) ??
     refusal(store) ??
@@ -35,18 +38,15 @@ export function messagesOf(store) {
     waysToChoose(store) ??
     flaw(store) ??
     earlier(store) ??
-    outcome(store) ??
-    offer(store) ??
+    ending(store) ??
+    asked(store) ??
+    absent(store) ??
     claim(store) ??
+    aheadMessage(store) ??
+    waiting(store) ??
     unlike(store) ??
     turn(store);
-  return [...line, first];
-}
-
-/** @param {Store} store @returns {Message} */
-function offline({ retry }) {
-  const wait = retry ? t("Trying again in %(seconds)s s.", { seconds: retry }) : t("Trying again now.");
-  return { kind: "warn", icon: "off", title: t("No connection."), lines: [wait] };
+  return line ? [line, first] : [first];
 }
 
 /** @param {Store} store @returns {Message | null} */
@@ -57,6 +57,10 @@ function asking(store) {
   if (store.asking === "resign") {
     const title = atOneScreen(store.state) ? t("Does %(side)s resign?", { side }) : t("Do you want to resign?");
     return { kind: "calm", icon: "flag", title, buttons: [{ text: t("Resign"), wish: { do: "resign" } }, no] };
+  }
+  if (store.asking === "abort") {
+    const yes = { text: t("Call it off"), wish: { do: "abort" } };
+    return { kind: "calm", icon: "close", title: t("Call this game off?"), lines: [t("It does not count for either of you.")], buttons: [yes, no] };
   }
   return { kind: "calm", icon: "half", title: t("Do you both agree to a draw?"), buttons: [{ text: t("Agree a draw"), wish: { do: "draw" } }, no] };
 }
@@ -136,81 +140,6 @@ function earlier(store) {
   };
 }
 
-/** The reason beside the title that tells who has won: the page words most of them shorter. @param {Store} store */
-function reason(store) {
-  const { outcome: end } = store.state;
-  if (!end) return "";
-  const swapped = isSwapped(store);
-  const side = end.winner ? sideName(other(end.winner), swapped) : "";
-  const { losing } = store.state.variant;
-  // where losing wins, whoever has nothing left is the winner, and whoever has what would win is not
-  const poor = end.winner && losing ? sideName(end.winner, swapped) : side;
-  const rich = end.winner && !losing ? sideName(end.winner, swapped) : side;
-  /** @param {string} sentence */
-  const inverted = (sentence) => (losing ? `${sentence} ${t("Here that wins.")}` : sentence);
-  switch (end.reason) {
-    case "no_move":
-      return inverted(t("%(side)s cannot move any more.", { side: poor }));
-    case "no_piece":
-      return inverted(t("%(side)s has no piece left.", { side: poor }));
-    case "last_piece":
-      return inverted(t("%(side)s has only one piece left.", { side: poor }));
-    case "first_king":
-      return losing ? t("%(side)s has the first king. Here that loses.", { side: rich }) : t("%(side)s has the first king.", { side: rich });
-    case "king_beats_man":
-      return losing ? t("A king is left against a man. Here that loses.") : t("A king is left against a man.");
-    case "resigned":
-      return t("%(side)s has resigned.", { side });
-    case "flag":
-      return t("%(side)s has run out of time.", { side });
-    case "agreed":
-      return t("You agreed to a draw.");
-    default:
-      return inPaint(end.sentence, end.repainted, swapped);
-  }
-}
-
-/** @param {Store} store @returns {Message | null} */
-function outcome(store) {
-  const { outcome: end, moves, you, can } = store.state;
-  if (!end) return null;
-  let title = t("Draw");
-  if (end.winner && you.length === 1) title = end.winner === you[0] ? t("You win") : t("You lose");
-  else if (end.winner) title = t("%(side)s wins", { side: sideName(end.winner, isSwapped(store)) });
-  const length = Math.ceil(moves.length / 2);
-  /** @type {Button[]} */
-  const buttons = [{ text: t("Look through"), wish: { do: "first" } }];
-  if (can.rematch) buttons.unshift({ text: t("Rematch"), wish: { do: "rematch" }, main: true });
-  return { kind: "end", title, lines: [reason(store), tn("%(num)s move.", "%(num)s moves.", length)], buttons };
-}
-
-/** @param {Store} store @returns {Message | null} */
-function offer(store) {
-  const { state } = store;
-  if (!state.offer) return null;
-  if (state.you.includes(state.offer)) {
-    return state.you.length === 1 ? { kind: "calm", icon: "half", title: t("You have offered a draw") } : null;
-  }
-  if (!state.you.length) return null;
-  const side = sideName(state.offer, isSwapped(store));
-  const title = state.seats[state.offer].kind === "computer" ? t("The computer offers a draw") : t("%(side)s offers a draw", { side });
-  return {
-    kind: "go",
-    icon: "half",
-    title,
-    buttons: [
-      { text: t("Accept"), wish: { do: "draw" } },
-      { text: t("Go on playing"), wish: { do: "decline" }, quiet: true },
-    ],
-  };
-}
-
-/** What whoever has offered a draw is told when it is turned down, or "". @param {import("../types.js").State} state */
-export function declined({ declined: side, seats, you }) {
-  if (!side || you.length !== 1 || you[0] === side) return "";
-  return seats[side].kind === "computer" ? t("The computer declines the draw.") : t("Your offer of a draw is declined.");
-}
-
 /** @param {Store} store @returns {Message | null} */
 function claim(store) {
   const { state, selection } = store;
@@ -222,6 +151,20 @@ function claim(store) {
     title: t("You may claim a draw"),
     lines: [inPaint(one.sentence, one.repainted, isSwapped(store))],
     buttons: [{ text: t("Claim the draw"), wish: { do: "claim", claim: one.id } }],
+  };
+}
+
+/** A move chosen while the opponent is to move. @param {Store} store @returns {Message | null} */
+export function aheadMessage({ ahead: squares, board, settings }) {
+  if (!squares) return null;
+  const name = namer(board, settings.names);
+  const whole = squares.length > 1;
+  return {
+    kind: "calm",
+    icon: "ahead",
+    title: whole ? t("Next move: %(move)s", { move: squares.map(name).join("-") }) : t("Next move: from %(square)s", { square: name(squares[0]) }),
+    lines: [whole ? t("It is played when your opponent has moved.") : t("Press the square it is to go to.")],
+    buttons: [{ text: t("Cancel"), wish: { do: "lay" } }],
   };
 }
 
@@ -242,12 +185,11 @@ function unlike(store) {
 function turn(store) {
   const { state, pending } = store;
   const swapped = isSwapped(store);
-  const side = sideName(state.turn, swapped);
-  const mover = state.seats[state.turn];
-  let title = t("%(side)s to move", { side });
+  const moves = pending ? other(state.turn) : state.turn;
+  let title = t("%(side)s to move", { side: sideName(moves, swapped) });
   if (state.you.length === 1) {
     if (isMine(store)) title = t("Your move");
-    else if (mover.kind === "computer" || pending) title = t("The computer is thinking");
+    else if (state.seats[moves].kind === "computer") title = t("The computer is thinking");
   }
   const lines = [declined(state), t("Move %(number)s.", { number: Math.floor(shownPly(store) / 2) + 1 }) + " " + pieces(store)];
   if (isMine(store) && isOpening(state)) lines.push(removal(store));

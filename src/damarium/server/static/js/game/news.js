@@ -9,7 +9,10 @@
 import { placesOf } from "../board/geometry.js";
 import { list, t, tn } from "../text.js";
 import { figureOn, takenAlong } from "./capture.js";
-import { declined, messagesOf, removal } from "./message.js";
+import { heard } from "./chat.js";
+import { declined } from "./company.js";
+import { proposal } from "./ending.js";
+import { messagesOf, removal } from "./message.js";
 import { isOpening, isSwapped, positionAfter } from "./state.js";
 import { namer, sideName, spoken } from "./words.js";
 
@@ -44,6 +47,22 @@ export function told(store, state, ply) {
   return `${sideName(move.by, isSwapped(store))}: ${spoken(move, namer(store.board, store.settings.names))}`;
 }
 
+/** What the page says of a state by itself, whatever is being chosen, looked at or asked. @param {Store} store @param {State} state @returns {Store} */
+const plain = (store, state) => ({
+  ...store,
+  state,
+  selection: null,
+  cursor: null,
+  pending: null,
+  refusal: null,
+  asking: null,
+  flaw: null,
+  retry: null,
+  ahead: null,
+  unlike: null,
+  grace: state.absence ? Math.ceil(state.absence.wait / 1000) : null,
+});
+
 /**
  * What a screen reader is told of a new state.
  * @param {Store} store as it was before @param {State} state
@@ -54,21 +73,22 @@ export function announcement(store, state) {
   const parts = [];
   if (news < 0) parts.push(t("Taken back."));
   for (let ply = state.ply - Math.min(2, news) + 1; ply <= state.ply && news > 0; ply++) parts.push(`${told(store, state, ply)}.`);
-  const fresh = { ...store, state, cursor: null, pending: null, refusal: null, asking: null, flaw: null, retry: null };
-  if (state.outcome && !before.outcome) {
-    const [{ title, lines = [] }] = messagesOf(fresh);
+  const [then, now] = [plain(store, before), plain(store, state)];
+  const [{ title, lines = [], kind }] = messagesOf(now);
+  const asks = (kind === "go" || kind === "warn") && title !== messagesOf(then)[0].title;
+  if ((state.outcome && !before.outcome) || asks) {
     parts.push(`${title}.`, lines[0] ?? "");
-  } else if (state.offer && state.offer !== before.offer && !state.you.includes(state.offer)) {
-    parts.push(messagesOf(fresh)[0].title);
-  } else if (state.declined !== before.declined) {
+  } else if (declined(state) !== declined(before)) {
     parts.push(declined(state));
   } else if (news !== 0 && isOpening(state) && state.you.includes(state.turn)) {
-    parts.push(removal(fresh));
+    parts.push(removal(now));
   } else if (news !== 0 && state.must && state.you.includes(state.turn)) {
     const name = namer(store.board, store.settings.names);
     const pieces = [...new Set(state.legal.map(({ path }) => name(path[0])))];
     const squares = list(pieces, store.lang);
     parts.push(tn("Captures available on %(num)s piece: %(squares)s.", "Captures available on %(num)s pieces: %(squares)s.", pieces.length, { squares }));
   }
-  return parts.join(" ");
+  if (before.outcome && proposal(now) !== proposal(then)) parts.push(proposal(now));
+  parts.push(heard(store, state));
+  return parts.filter(Boolean).join(" ");
 }

@@ -10,7 +10,8 @@ import { svg } from "../board/svg.js";
 import { byId, html, icon } from "../dom.js";
 import { inPaint } from "../paint.js";
 import { t, tn } from "../text.js";
-import { atOneScreen, isSwapped, shownPly } from "./state.js";
+import { scoreOf } from "./score.js";
+import { isSwapped, shownPly } from "./state.js";
 import { namer, renamed } from "./words.js";
 
 /** A sample of the line a way is drawn with. @param {string} style */
@@ -21,14 +22,15 @@ function sample(style) {
 
 /** @param {Message} message @param {Wishes} wish */
 function note(message, wish) {
-  const { kind, title, lines = [], buttons = [], ways = [], link } = message;
+  const { kind, title, lines = [], buttons = [], ways = [], link, links = [] } = message;
   const texts = lines.filter(Boolean).map((line) => html("p", { class: "small" }, line));
   const row = buttons.map(({ text, wish: what, main, quiet }) =>
     html("button", { type: "button", class: `btn${main ? " main" : ""}${quiet ? " quiet" : ""}`, "data-do": what.do, click: () => wish(what) }, text),
   );
   if (link) row.push(html("a", { class: "small", href: `#fact-${link.fact}`, click: (event) => (event.preventDefault(), wish({ do: "fact", claim: link.fact })) }, link.text));
   if (kind === "end") {
-    return html("div", { class: "card end" }, html("h2", {}, title), ...texts, html("div", { class: "row" }, ...row));
+    const onward = links.map(({ text, href, main = false, file = false }) => html("a", { href, class: main ? "btn main" : "plain", download: file }, text));
+    return html("div", { class: "card end" }, html("h2", {}, title), ...texts, html("div", { class: "row" }, ...row), html("div", { class: "row onward" }, ...onward));
   }
   if (kind === "ways" || (kind === "calm" && !message.icon)) {
     const cards = ways.map(({ text, detail, move }, index) =>
@@ -167,7 +169,7 @@ export function renderTools(store) {
     undo: state.can.undo && store.pending === null,
     flip: true,
     draw: state.can.draw,
-    resign: state.can.resign,
+    resign: state.can.resign || Boolean(state.can.abort),
     first: now > 0,
     prev: now > 0,
     next: store.cursor !== null,
@@ -176,7 +178,20 @@ export function renderTools(store) {
   for (const button of document.querySelectorAll("button[data-tool]")) {
     const tool = /** @type {HTMLButtonElement} */ (button);
     tool.disabled = !can[tool.dataset.tool ?? ""];
+    // before the game has begun in earnest nobody needs to lose it
+    const word = tool.dataset.tool === "resign" && tool.querySelector("span");
+    if (word) word.textContent = state.can.abort ? t("Call off") : t("Resign");
   }
   for (const box of document.querySelectorAll("[data-only=players]")) box.toggleAttribute("hidden", state.you.length === 0);
-  for (const box of document.querySelectorAll("[data-only=one-screen]")) box.toggleAttribute("hidden", !atOneScreen(state));
+}
+
+/** The round of the table with its score, and how many watch. @param {Store} store */
+export function renderTable(store) {
+  const { watchers = 0 } = store.state;
+  const texts = { round: scoreOf(store), watchers: watchers ? tn("%(num)s watches", "%(num)s watch", watchers) : "" };
+  for (const [id, text] of Object.entries(texts)) {
+    const line = byId(id);
+    if (line.textContent !== text) line.textContent = text;
+    line.hidden = !text;
+  }
 }

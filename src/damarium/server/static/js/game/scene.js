@@ -10,7 +10,7 @@ import { sideOf } from "../board/sprite.js";
 import { t } from "../text.js";
 import { figureOn, figures, takenAlong } from "./capture.js";
 import { deciding, distinct, longest, targets } from "./moves.js";
-import { fitting, isMine, isOpening, isSwapped, isTurned, shown, shownPly, ways } from "./state.js";
+import { fitting, isMine, isOpening, isSwapped, isTurned, isWaiting, shown, shownPly, ways } from "./state.js";
 import { namer, pieceName, sideName } from "./words.js";
 
 /** @param {Store} store @returns {View} */
@@ -23,8 +23,12 @@ export function boardView(store) {
   const here = selection?.prefix.at(-1);
   // a man that jumps on from its far row is none of those who land there by parachute
   const position = figures(board, letters, selection && selection.prefix.length > 1 ? here : null);
-  const own = board.squares.flatMap(({ id }, index) => (mine && position[index] !== "." && sideOf(position[index]) === state.turn ? [id] : []));
-  const landings = fitting(store).flatMap(({ path }) => path.slice(selection?.prefix.length));
+  const waiting = isWaiting(store);
+  const side = mine ? state.turn : waiting ? state.you[0] : null;
+  const own = board.squares.flatMap(({ id }, index) => (side && position[index] !== "." && sideOf(position[index]) === side ? [id] : []));
+  // ahead of the opponent's move nobody knows which squares can be reached
+  const everywhere = waiting && store.ahead ? board.squares.map(({ id }) => id) : null;
+  const landings = everywhere ?? fitting(store).flatMap(({ path }) => path.slice(selection?.prefix.length));
   const name = namer(board, settings.names);
   const can = new Set(marks.can);
   const reachable = new Set(selection ? targets(fitting(store), selection.prefix) : []);
@@ -43,10 +47,12 @@ export function boardView(store) {
     live: state.status === "running" && state.you.length > 0,
     liftable: selection && selection.prefix.length > 1 ? own.filter((id) => id === here) : own,
     landings: [...new Set(landings)],
-    wanted: selection ? [...new Set([...landings, ...own])] : [...new Set(ways(store).map(({ path }) => path[0]))],
+    wanted: selection ? [...new Set([...landings, ...own])] : (everywhere ?? (waiting ? own : [...new Set(ways(store).map(({ path }) => path[0]))])),
     words: board.squares.map(({ id }, index) => {
       const parts = [name(id), pieceName(position[index], swapped, state.variant)];
       if (id === here) parts.push(t("chosen"));
+      if (id === marks.ahead?.[0]) parts.push(t("moves next"));
+      else if (marks.ahead?.includes(id)) parts.push(t("target of your next move"));
       if (reachable.has(id)) parts.push(t("possible"));
       if (can.has(id)) parts.push(isOpening(state) ? t("may be taken away") : t("may move"));
       return parts.join(", ");
@@ -61,6 +67,7 @@ function marksOf(store) {
   /** @type {Marks} */
   const marks = { last: last ? [last[0], last[last.length - 1]] : [] };
   if (store.cursor !== null) return marks;
+  if (store.ahead) marks.ahead = store.ahead;
   if (selection) return { ...marks, ...selectionMarks(store, selection) };
   if (isMine(store) && (state.must || isOpening(state))) marks.can = [...new Set(state.legal.map(({ path }) => path[0]))];
   if (!refusal) return marks;

@@ -6,21 +6,37 @@
  */
 import { drawPiece } from "../board/sprite.js";
 import { svg } from "../board/svg.js";
-import { html } from "../dom.js";
+import { html, icon } from "../dom.js";
 import { t, tn } from "../text.js";
 import { clockText, isLow, leftOf } from "./clock.js";
+import { counts, points } from "./score.js";
 import { isSwapped, tray } from "./state.js";
 import { other, sideName } from "./words.js";
 
 /** @param {Store} store @param {Side} side */
 function nameOf(store, side) {
-  const seat = store.state.seats[side];
-  if (seat.kind === "computer") {
-    const level = html("span", { class: "muted" }, t("Level %(level)s", { level: seat.level ?? "" }));
+  const { seats, you } = store.state;
+  if (seats[side].kind === "computer") {
+    const level = html("span", { class: "muted" }, t("Level %(level)s", { level: seats[side].level ?? "" }));
     return html("span", { class: "who" }, t("Computer"), " ", level);
   }
-  const you = store.state.you.length === 1 && store.state.you[0] === side;
-  return html("span", { class: "who" }, you ? t("You") : sideName(side, isSwapped(store)));
+  return html("span", { class: "who" }, you.length === 1 && you[0] === side ? t("You") : sideName(side, isSwapped(store)));
+}
+
+/** Is nobody there for a seat, as far as this page knows? @param {Store} store @param {Side} side */
+export function isAway({ state, retry }, side) {
+  const { seats, you } = state;
+  if (seats[side].kind !== "person" || you.length === 2) return false;
+  return you.includes(side) ? retry !== null : seats[side].present === false;
+}
+
+/** @param {Store} store @param {Side} side */
+function extrasOf(store, side) {
+  const out = [];
+  const { table } = store.state;
+  if (table && counts(store)) out.push(html("span", { class: "score" }, html("span", { class: "vh" }, t("Score")), ` ${points(table.score[side])}`));
+  if (isAway(store, side)) out.push(html("span", { class: "away" }, icon("off"), html("span", {}, t("away"))));
+  return out;
 }
 
 /** @param {Store} store @param {Side} side */
@@ -57,8 +73,9 @@ function clockOf(store, side, since) {
  */
 export function renderSeat(seat, store, side, since) {
   const clock = clockOf(store, side, since);
-  const key = JSON.stringify([side, tray(store, side), clock.className, clock.textContent, store.settings.beginner]);
+  const extras = extrasOf(store, side);
+  const key = JSON.stringify([side, tray(store, side), clock.className, clock.textContent, store.settings.beginner, extras.map(({ textContent }) => textContent)]);
   if (seat.dataset.key === key) return;
   seat.dataset.key = key;
-  seat.replaceChildren(nameOf(store, side), trayOf(store, side), clock);
+  seat.replaceChildren(nameOf(store, side), ...extras, trayOf(store, side), clock);
 }

@@ -19,8 +19,13 @@
  * @property {number | null} cursor number of moves shown; null: the present
  * @property {import("../types.js").Refusal | null} refusal
  * @property {string | null} flaw a sentence about something that was not accepted
- * @property {"resign" | "draw" | null} asking what waits for a yes
+ * @property {"resign" | "draw" | "abort" | null} asking what waits for a yes
  * @property {number | null} retry seconds to the next try to connect; null: connected
+ * @property {"gone" | "crowded" | null} closed why the line is closed for good
+ * @property {number | null} grace seconds until the game of an opponent who is not connected may be claimed
+ * @property {string[] | null} ahead squares of a move chosen while the opponent is to move; one square: only its piece
+ * @property {number} read number of the last line of the chat that was seen
+ * @property {boolean} talking the chat is open
  * @property {Side} facing who sits below, where the board turns after each move
  * @property {boolean} flipped turned by hand
  * @property {{name: string, facts: import("../types.js").Fact[]} | null} unlike the game played before, and what is different now
@@ -44,6 +49,11 @@ export function begin(board, state) {
     flaw: null,
     asking: null,
     retry: null,
+    closed: null,
+    grace: null,
+    ahead: null,
+    read: state.chat?.at(-1)?.number ?? -1,
+    talking: false,
     facing: state.turn,
     flipped: false,
     unlike: null,
@@ -66,6 +76,13 @@ export const isOpening = ({ legal }) => legal.length > 0 && legal.every(({ path 
 
 /** Holds the visitor both seats? @param {State} state */
 export const atOneScreen = (state) => state.you.length === 2;
+
+/** Are two persons at the table, of whom the visitor is one? @param {State} state */
+export const isBetweenTwo = ({ you, seats }) => you.length === 1 && seats.white.kind === "person" && seats.black.kind === "person";
+
+/** May the visitor choose a move now that is played when the opponent has moved? @param {Store} store */
+export const isWaiting = ({ state, pending, cursor, settings }) =>
+  settings.premove && state.status === "running" && cursor === null && state.you.length === 1 && (pending !== null || state.you[0] !== state.turn);
 
 /** The ways open to the visitor now. @param {Store} store */
 export const ways = (store) => (isMine(store) ? waysOf(store.state.legal) : []);

@@ -40,7 +40,7 @@ export function readMove(text, board, ways) {
 }
 
 /** First, last and the squares between, in this order. @param {string[]} path @param {string[]} typed */
-function fits(path, typed) {
+export function fits(path, typed) {
   if (path[0] !== typed[0] || path[path.length - 1] !== typed[typed.length - 1]) return false;
   let from = 0;
   for (const square of typed) {

@@ -1,0 +1,101 @@
+/**
+ * Messages between the two who play: what one of them asks the other, and who is not there.
+ *
+ * @typedef {import("./state.js").Store} Store
+ * @typedef {import("./message.js").Message} Message
+ */
+import { t, tn } from "../text.js";
+import { clockText } from "./clock.js";
+import { isSwapped } from "./state.js";
+import { sideName } from "./words.js";
+
+/** The visitor's own line is lost. @param {Store} store @returns {Message | null} */
+export function offline(store) {
+  const { retry, closed } = store;
+  if (closed === "gone") return { kind: "warn", icon: "off", title: t("This game is not here any more.") };
+  if (closed === "crowded") {
+    return { kind: "warn", icon: "off", title: t("This game is open in too many windows."), lines: [t("Close some of them, and load this page again.")] };
+  }
+  if (retry === null) return null;
+  const wait = retry ? t("Trying again in %(seconds)s s.", { seconds: retry }) : t("Trying again now.");
+  return { kind: "warn", icon: "off", title: t("No connection."), lines: [`${wait} ${meanwhile(store)}`] };
+}
+
+/** What the clocks do while the line is lost. @param {Store} store */
+function meanwhile({ state }) {
+  const running = state.clock?.running;
+  if (state.status !== "running") return "";
+  if (!running) return t("Nothing is lost.");
+  if (state.you.length !== 1) return t("The clock runs on.");
+  return state.you[0] === running ? t("Your clock runs on.") : t("Your opponent's clock runs on.");
+}
+
+/** What the other one asks for, with the answers. @param {Store} store @returns {Message | null} */
+export function asked(store) {
+  const { state } = store;
+  const { takeback, offer, you, seats } = state;
+  if (takeback && you.length && !you.includes(takeback.by)) {
+    const side = sideName(takeback.by, isSwapped(store));
+    return {
+      kind: "go",
+      icon: "undo",
+      title: tn("%(side)s asks to take %(num)s move back", "%(side)s asks to take %(num)s moves back", takeback.plies, { side }),
+      buttons: [
+        { text: t("Accept"), wish: { do: "undo" } },
+        { text: t("Decline"), wish: { do: "decline", what: "undo" }, quiet: true },
+      ],
+    };
+  }
+  if (!offer || !you.length || you.includes(offer)) return null;
+  const side = sideName(offer, isSwapped(store));
+  return {
+    kind: "go",
+    icon: "half",
+    title: seats[offer].kind === "computer" ? t("The computer offers a draw") : t("%(side)s offers a draw", { side }),
+    buttons: [
+      { text: t("Accept"), wish: { do: "draw" } },
+      { text: t("Go on playing"), wish: { do: "decline", what: "draw" }, quiet: true },
+    ],
+  };
+}
+
+/** What the visitor has asked for. @param {Store} store @returns {Message | null} */
+export function waiting({ state }) {
+  const { takeback, offer, you } = state;
+  if (you.length !== 1) return null;
+  if (takeback && you.includes(takeback.by)) {
+    return { kind: "calm", icon: "undo", title: t("You have asked to take back"), lines: [t("Your opponent is to agree.")] };
+  }
+  return offer && you.includes(offer) ? { kind: "calm", icon: "half", title: t("You have offered a draw") } : null;
+}
+
+/** What whoever has asked for something is told when it is turned down, or "". @param {import("../types.js").State} state */
+export function declined({ declined: draw, takeback_declined: undo, seats, you }) {
+  if (you.length !== 1) return "";
+  if (undo && undo !== you[0]) return t("Your opponent does not take back.");
+  if (!draw || draw === you[0]) return "";
+  return seats[draw].kind === "computer" ? t("The computer declines the draw.") : t("Your offer of a draw is declined.");
+}
+
+/** Who is to move and is not connected, with the seconds for both to see. @param {Store} store @returns {Message | null} */
+export function absent(store) {
+  const { state, grace } = store;
+  const { absence, you } = state;
+  if (!absence || state.status !== "running" || you.includes(absence.side)) return null;
+  const side = sideName(absence.side, isSwapped(store));
+  /** @type {Message} */
+  const message = { kind: "warn", icon: "off", title: t("%(side)s: connection lost", { side }) };
+  if (grace) {
+    const time = grace < 100 ? t("%(seconds)s s", { seconds: grace }) : clockText(grace * 1000);
+    return { ...message, lines: [you.length ? t("If nobody comes back, you may claim the game in %(time)s.", { time }) : t("%(time)s are left to come back.", { time })] };
+  }
+  if (!you.length) return { ...message, lines: [t("The time to come back is over.")] };
+  return {
+    ...message,
+    lines: [t("You may wait on, or claim:")],
+    buttons: [
+      { text: t("The win"), wish: { do: "absent", result: "win" } },
+      { text: t("A draw"), wish: { do: "absent", result: "draw" } },
+    ],
+  };
+}
