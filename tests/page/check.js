@@ -1,4 +1,6 @@
 /** What the tests of the modules say: thrown errors are failures. */
+import { begin } from "../../src/damarium/server/static/js/game/state.js";
+import { DEFAULTS } from "../../src/damarium/server/static/js/settings.js";
 
 /** @param {unknown} got @param {unknown} wanted */
 export function equal(got, wanted) {
@@ -57,3 +59,68 @@ export function move(squares, captured = "", others = []) {
     crowns: false,
   };
 }
+
+/**
+ * A game of two persons on a board of dark squares, after no move; White to move.
+ * @param {Partial<import("../../src/damarium/server/static/js/types.js").State>} [known]
+ * @returns {import("../../src/damarium/server/static/js/types.js").State}
+ */
+export function gameOf(known = {}) {
+  const start = `${"w".repeat(12)}${".".repeat(8)}${"b".repeat(12)}`;
+  return {
+    type: "state",
+    seq: 1,
+    id: "abcdefghjk",
+    variant: { spelling: "x", id: "x", name: "X", reading: "", reading_name: "", losing: false, facts: [] },
+    position: start,
+    turn: "white",
+    ply: 0,
+    status: "running",
+    outcome: null,
+    you: ["white"],
+    seats: { white: { kind: "person", present: true }, black: { kind: "person", present: true } },
+    legal: [],
+    must: false,
+    moves: [],
+    start,
+    counters: [],
+    claims: [],
+    offer: null,
+    declined: null,
+    table: { id: "abcdefghjk", link: "/t/abcdefghjk", round: 1, score: { white: 0, black: 0 }, current: null },
+    control: null,
+    clock: null,
+    takeback: null,
+    takeback_declined: null,
+    rematch: null,
+    rematch_declined: null,
+    next: null,
+    absence: null,
+    chat: [],
+    watchers: 0,
+    can: { undo: false, asks: true, resign: true, draw: false, rematch: false, abort: true, chat: true, absent: false },
+    ...known,
+  };
+}
+
+/**
+ * The store of somebody who looks at a game.
+ * @param {import("../../src/damarium/server/static/js/types.js").State} state
+ * @param {Partial<import("../../src/damarium/server/static/js/game/state.js").Store>} [more]
+ * @returns {import("../../src/damarium/server/static/js/game/state.js").Store}
+ */
+export const storeOf = (state, more = {}) => ({ ...begin(darkBoard(8), state), lang: "en", settings: { ...DEFAULTS }, ...more });
+
+/**
+ * A move that was played.
+ * @param {"white" | "black"} by @param {string} squares @param {string} [captured]
+ * @returns {import("../../src/damarium/server/static/js/types.js").PlayedMove}
+ */
+export const playedMove = (by, squares, captured = "") => ({
+  by,
+  text: squares.replaceAll(" ", captured ? "x" : "-"),
+  path: squares.split(" "),
+  captured: captured ? [[captured, "man"]] : [],
+  crowns: false,
+  position: gameOf().position,
+});

@@ -17,11 +17,14 @@ export function the_back_off_grows_and_is_jittered_within_its_bounds() {
   equal(backoff(12, 1), 10_000);
 }
 
-export function clocks_show_tenths_only_at_the_end() {
+export function clocks_show_tenths_at_the_end_and_days_where_there_are_days() {
   equal(clockText(260_000), "4:20");
   equal(clockText(60_999), "1:00");
   equal(clockText(9_870), "9.8");
   equal(clockText(-5), "0.0");
+  equal(clockText(59 * 60_000 + 59_999), "59:59");
+  equal(clockText((5 * 60 + 12) * 60_000), "5:12 h");
+  equal(clockText((2 * 24 + 4) * 3_600_000), "2 d 4 h");
   equal(leftOf({ white: 5000, black: 7000, running: "white", increment: 0 }, "white", 1500), 3500);
   equal(leftOf({ white: 5000, black: 7000, running: "white", increment: 0 }, "black", 1500), 7000);
 }
