@@ -51,6 +51,15 @@ class Guest:
         """Begin a game against the weakest computer."""
         return self.begin(variant, opponent="computer", level=1, colour=colour)
 
+    def with_friend(
+        self, friend: "Guest", variant: str = "spanish", **fields: object
+    ) -> tuple[Table, Table]:
+        """Begin a game by link as White and let a friend join; both sit down at it."""
+        game = self._create(variant, {"opponent": "link", "colour": "white", **fields})
+        answer = friend.context.request.post(f"/api/games/{game}/join")
+        assert answer.status == 200, answer.text()
+        return self.open(f"/games/{game}"), friend.open(f"/games/{game}")
+
     def open(self, url: str, *, new_tab: bool = False) -> Table:
         """Sit down at a game, or beside it."""
         page = self.page() if new_tab else self.tab

@@ -1,4 +1,8 @@
 /* Loaded before the page: keeps what goes over the line, and reads what the board shows. */
+
+/** What goes to and fro whether or not somebody does anything. */
+const QUIET = ["ping", "beat", "sync"];
+
 const probe = {
   /** @type {any} the newest state that came */ state: null,
   /** @type {any[]} everything that was sent */ sent: [],
@@ -78,6 +82,11 @@ window.WebSocket = class extends WebSocket {
     this.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
       if (message.type === "state") probe.state = message;
+      if (message.type === "news") {
+        const { from, keep, moves, ...changed } = message;
+        // news that do not follow are answered by the whole state
+        if (from === probe.state.seq) probe.state = { ...probe.state, ...changed, moves: [...probe.state.moves.slice(0, keep), ...moves] };
+      }
       if (message.type === "refusal" || message.type === "error") probe.refused.push(message);
     });
   }
@@ -85,7 +94,7 @@ window.WebSocket = class extends WebSocket {
   /** @override @param {string} text */
   send(text) {
     const message = JSON.parse(text);
-    if (message.do !== "ping") probe.sent.push(message);
+    if (!QUIET.includes(message.do)) probe.sent.push(message);
     super.send(text);
   }
 };

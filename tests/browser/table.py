@@ -79,6 +79,10 @@ class Table:
         """Everything on the page is as the newest state says."""
         assert self.page.evaluate("() => probe.differences()") == []
 
+    def seat(self, place: str) -> Locator:
+        """The seat "above" or "below" the board."""
+        return self.page.locator(f"#seat-{place}")
+
     # --- the hand ---
 
     def square(self, name: str) -> Locator:
@@ -135,6 +139,12 @@ class Table:
     def do(self, name: str) -> None:
         """Press a button of the message slot by its words."""
         self.slot.get_by_role("button", name=name, exact=True).click()
+
+    def talk(self) -> Locator:
+        """Open the chat: a fold on the desk, a sheet on a phone."""
+        opener = self.page.locator("#chat summary, [data-chat-open]").filter(visible=True)
+        opener.click()
+        return self.page.locator("#chat-body")
 
     def tool(self, name: str) -> Locator:
         """A tool that can be seen: undo, flip, draw, resign, first, prev, next, last."""

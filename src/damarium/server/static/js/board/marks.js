@@ -76,7 +76,7 @@ export function wayMarks(places, marks) {
   const out = [];
   // The first way is drawn last: a stretch that two ways share is shown once, as A.
   for (const way of [...(marks.ways ?? [])].reverse()) out.push(...cased(line(places, way.squares), `m-path ${way.style}`));
-  if (marks.ahead && marks.ahead.length > 1) out.push(...cased(line(places, marks.ahead) + arrow(places, marks.ahead), "m-arrow"));
+  if (marks.ahead && marks.ahead.length > 1) out.push(...cased(line(places, marks.ahead), "m-arrow"));
   if (marks.refused && marks.refused.length > 1) out.push(...cased(line(places, marks.refused), "m-no"));
   for (const id of marks.can ?? []) out.push(circle(at(places, id), "m-can-case", 46), circle(at(places, id), "m-can", 46));
   return out;
@@ -86,6 +86,7 @@ export function wayMarks(places, marks) {
 export function overMarks(look, places, marks) {
   const out = [];
   for (const id of marks.victims ?? []) out.push(...cased(brackets(at(places, id), look.size), "m-victim"));
+  if (marks.ahead && marks.ahead.length > 1) out.push(...cased(arrow(places, marks.ahead), "m-arrow"));
   /** @type {Map<string, {number: number, style: string}>} */
   const badges = new Map();
   for (const way of [...(marks.ways ?? [])].reverse()) {

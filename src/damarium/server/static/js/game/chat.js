@@ -41,7 +41,7 @@ export function heard(before, state) {
   if (!before.settings.chat) return "";
   const known = before.state.chat?.at(-1)?.number ?? -1;
   const fresh = (state.chat ?? []).filter(({ number, by }) => number > known && !state.you.includes(by));
-  return fresh.map((line) => { const { who, words } = saidBy(before, line); return t("%(who)s says: %(words)s", { who, words }); }).join(" ");
+  return fresh.map((line) => saidBy(before, line)).map(({ who, words }) => t("%(who)s says: %(words)s", { who, words })).join(" ");
 }
 
 /** @param {Store} store */
@@ -71,8 +71,8 @@ export function renderChat(store) {
 
 /** Shows the newest line. */
 export function toEnd() {
-  const lines = byId("chat-lines");
-  lines.scrollTop = lines.scrollHeight;
+  const box = /** @type {HTMLElement} */ (byId("chat-lines").parentElement);
+  box.scrollTop = box.scrollHeight;
 }
 
 /**

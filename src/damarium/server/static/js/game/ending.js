@@ -47,13 +47,16 @@ function buttons({ state }) {
     } else if (!rematch) out.push({ text: t("Rematch"), wish: { do: "rematch" }, main: true });
     if (isBetweenTwo(state) && !asked) out.push({ text: t("Another game"), wish: { do: "menu" } });
   }
-  if (!asked || next) out.push({ text: t("Look through"), wish: { do: "first" } });
+  if (!asked || next) out.push({ text: t("Look through"), wish: { do: "first" }, aside: out.length > 1 || onwardOf(state) !== null });
   return out;
 }
 
+/** Where the table has gone on. @param {import("../types.js").State} state */
+const onwardOf = ({ next, table }) => next ?? table?.current ?? null;
+
 /** @param {Store} store */
 function links({ state }) {
-  const onward = state.next ?? state.table?.current;
+  const onward = onwardOf(state);
   /** @type {NonNullable<Message["links"]>} */
   const out = [{ text: t("Save as PDN"), href: `/api/games/${state.id}/pdn`, file: true }];
   if (onward) out.unshift({ text: t("To the next game"), href: onward, main: true });

@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").LegalMove} LegalMove
  *
  * @typedef {{do: string, claim?: string, move?: LegalMove, what?: string, result?: string}} Wish
- * @typedef {{text: string, wish: Wish, main?: boolean, quiet?: boolean}} Button
+ * @typedef {{text: string, wish: Wish, main?: boolean, quiet?: boolean, aside?: boolean}} Button
  *
  * @typedef {object} Message
  * @property {"no" | "warn" | "go" | "calm" | "end" | "ways"} kind

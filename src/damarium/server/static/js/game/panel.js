@@ -20,16 +20,20 @@ function sample(style) {
   return svg("svg", { class: `sample ${style}`, viewBox: "0 0 44 20", "aria-hidden": "true" }, svg("path", { d: "M3 10H41" }), dot);
 }
 
+/** @param {import("./message.js").Button} what @param {string} cls @param {Wishes} wish */
+const button = ({ text, wish: what }, cls, wish) => html("button", { type: "button", class: cls, "data-do": what.do, click: () => wish(what) }, text);
+
 /** @param {Message} message @param {Wishes} wish */
 function note(message, wish) {
   const { kind, title, lines = [], buttons = [], ways = [], link, links = [] } = message;
   const texts = lines.filter(Boolean).map((line) => html("p", { class: "small" }, line));
-  const row = buttons.map(({ text, wish: what, main, quiet }) =>
-    html("button", { type: "button", class: `btn${main ? " main" : ""}${quiet ? " quiet" : ""}`, "data-do": what.do, click: () => wish(what) }, text),
-  );
+  const row = buttons.filter(({ aside }) => !aside).map((one) => button(one, `btn${one.main ? " main" : ""}${one.quiet ? " quiet" : ""}`, wish));
   if (link) row.push(html("a", { class: "small", href: `#fact-${link.fact}`, click: (event) => (event.preventDefault(), wish({ do: "fact", claim: link.fact })) }, link.text));
   if (kind === "end") {
-    const onward = links.map(({ text, href, main = false, file = false }) => html("a", { href, class: main ? "btn main" : "plain", download: file }, text));
+    const onward = [
+      ...buttons.filter(({ aside }) => aside).map((one) => button(one, "plain", wish)),
+      ...links.map(({ text, href, main = false, file = false }) => html("a", { href, class: main ? "btn main" : "plain", download: file }, text)),
+    ];
     return html("div", { class: "card end" }, html("h2", {}, title), ...texts, html("div", { class: "row" }, ...row), html("div", { class: "row onward" }, ...onward));
   }
   if (kind === "ways" || (kind === "calm" && !message.icon)) {
