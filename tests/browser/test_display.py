@@ -187,3 +187,13 @@ def test_a_card_of_the_collection_chooses_its_game(guest: Guest) -> None:
     tab.get_by_label("Two at this screen").check()
     expect(tab.get_by_label("Clock")).to_be_visible()
     expect(tab.get_by_label("Level")).to_be_hidden()
+
+
+def test_the_play_page_weighs_less_than_100_kb(invite: Invite) -> None:
+    page = invite().begin().page
+    weight = page.evaluate(
+        """() => [...performance.getEntriesByType("navigation"),
+                  ...performance.getEntriesByType("resource")]
+             .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+    )
+    assert 50_000 < weight < 100_000
