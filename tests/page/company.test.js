@@ -46,6 +46,9 @@ export function who_is_away_is_told_with_the_seconds_and_then_claimed_against() 
   equal(first(away, { grace: 0 }).buttons?.map(({ wish }) => wish), [{ do: "absent", result: "win" }, { do: "absent", result: "draw" }]);
   equal(first({ ...away, you: [] }, { grace: 12 }).lines, ["12 s are left to come back."]);
   equal(first({ ...away, you: [] }, { grace: 0 }).buttons, undefined);
+  // nobody is pressed who may sleep over a move
+  const slow = first(away, { grace: 80_000 });
+  equal([slow.title, slow.lines?.includes("If nobody comes back, you may claim the game in 22:13 h.")], ["Black to move", true]);
 }
 
 export function only_persons_elsewhere_can_be_away() {
@@ -69,10 +72,10 @@ export function a_lost_line_says_what_the_clock_does() {
 
 export function a_rematch_is_proposed_accepted_or_declined() {
   equal(buttons(OVER), ["Rematch", "Another game", "Look through"]);
-  const theirs = /** @type {Partial<State>} */ ({ ...OVER, rematch: { by: "black", name: "Y", clock: "5+3", same: false } });
+  const theirs = /** @type {Partial<State>} */ ({ ...OVER, rematch: { by: "black", name: "Y", reading: "usual", clock: "5+3", same: false } });
   equal(buttons(theirs), ["Accept", "Decline"]);
-  equal(proposal(storeOf(gameOf(theirs))), "Black proposes: Y, 5+3.");
-  const ours = /** @type {Partial<State>} */ ({ ...OVER, rematch: { by: "white", name: "X", clock: "", same: true } });
+  equal(proposal(storeOf(gameOf(theirs))), "Black proposes: Y, usual, 5+3.");
+  const ours = /** @type {Partial<State>} */ ({ ...OVER, rematch: { by: "white", name: "X", reading: "", clock: "", same: true } });
   equal(proposal(storeOf(gameOf(ours))), "You have proposed a rematch.");
   equal(buttons(ours)?.includes("Rematch"), false);
   equal(proposal(storeOf(gameOf({ ...OVER, rematch_declined: "black" }))), "Your opponent wants no further game now.");
@@ -124,7 +127,7 @@ export function requests_and_proposals_are_announced_once() {
   const moved = gameOf({ ply: 1, turn: "black", moves: [playedMove("white", "9 13")], chat: [HELLO] });
   equal(announcement(store, moved), "White: 9 to 13. Black says: Hello!");
   const over = storeOf(gameOf(OVER));
-  equal(announcement(over, gameOf({ ...OVER, rematch: { by: "black", name: "X", clock: "", same: true } })), "Black proposes a rematch.");
+  equal(announcement(over, gameOf({ ...OVER, rematch: { by: "black", name: "X", reading: "", clock: "", same: true } })), "Black proposes a rematch.");
   equal(announcement(over, gameOf(OVER)), "");
 }
 

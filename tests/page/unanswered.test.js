@@ -50,7 +50,7 @@ export function an_offer_that_stands_is_not_made_again() {
   equal(open({ do: "undo", ply: 1 }), true);
   equal(open({ do: "undo", ply: 1 }, { takeback: { by: "white", plies: 1 } }), false);
   equal(open({ do: "rematch" }), true);
-  equal(open({ do: "rematch" }, { rematch: { by: "white", name: "X", clock: "", same: true } }), false);
+  equal(open({ do: "rematch" }, { rematch: { by: "white", name: "X", reading: "", clock: "", same: true } }), false);
   equal(open({ do: "rematch" }, { next: "/games/a/2" }), false);
 }
 

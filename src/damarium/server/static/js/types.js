@@ -38,7 +38,7 @@
  * @typedef {{id: string, text: string, repainted?: string}} Fact
  * @typedef {{id: string, count: number, limit: number, claim: boolean, sentence: string, resets: string}} Counter
  * @typedef {{white: number, black: number, running: Side | null, increment: number}} Clock
- * @typedef {{kind: "fischer" | "move" | "days", initial: number, increment: number, text: string}} Control milliseconds
+ * @typedef {{kind: "fischer" | "move" | "days", initial: number, increment: number, spelling: string, text: string}} Control milliseconds
  * @typedef {{winner: Side | null, reason: string, sentence: string, repainted?: string}} Outcome
  * @typedef {{id: string, link: string, round: number, score: {white: number, black: number}, current: string | null}} Table
  * `score` in half points, of the games that are over; `current`: address of the newest game where it is another one.
@@ -70,7 +70,7 @@
  * @property {Clock | null} clock
  * @property {{by: Side, plies: number} | null} [takeback] who asks to take so many moves back
  * @property {Side | null} [takeback_declined] who has just turned that down
- * @property {{by: Side, name: string, clock: string, same: boolean} | null} [rematch] another game that is proposed
+ * @property {{by: Side, name: string, reading: string, clock: string, same: boolean} | null} [rematch] another game that is proposed
  * @property {Side | null} [rematch_declined]
  * @property {string | null} [next] address of the game that follows
  * @property {{side: Side, wait: number} | null} [absence] who is to move and not connected; milliseconds until the

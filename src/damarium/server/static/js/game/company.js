@@ -77,17 +77,25 @@ export function declined({ declined: draw, takeback_declined: undo, seats, you }
   return seats[draw].kind === "computer" ? t("The computer declines the draw.") : t("Your offer of a draw is declined.");
 }
 
+/** How long an absence is no more than somebody who sleeps over his move, in seconds. */
+const UNHURRIED = 600;
+
+/** @param {number} grace seconds */
+function claimIn(grace) {
+  const time = grace < 100 ? t("%(seconds)s s", { seconds: grace }) : clockText(grace * 1000);
+  return t("If nobody comes back, you may claim the game in %(time)s.", { time });
+}
+
 /** Who is to move and is not connected, with the seconds for both to see. @param {Store} store @returns {Message | null} */
 export function absent(store) {
   const { state, grace } = store;
   const { absence, you } = state;
-  if (!absence || state.status !== "running" || you.includes(absence.side)) return null;
+  if (!absence || grace === null || grace > UNHURRIED || state.status !== "running" || you.includes(absence.side)) return null;
   const side = sideName(absence.side, isSwapped(store));
   /** @type {Message} */
   const message = { kind: "warn", icon: "off", title: t("%(side)s: connection lost", { side }) };
   if (grace) {
-    const time = grace < 100 ? t("%(seconds)s s", { seconds: grace }) : clockText(grace * 1000);
-    return { ...message, lines: [you.length ? t("If nobody comes back, you may claim the game in %(time)s.", { time }) : t("%(time)s are left to come back.", { time })] };
+    return { ...message, lines: [you.length ? claimIn(grace) : t("%(seconds)s s are left to come back.", { seconds: grace })] };
   }
   if (!you.length) return { ...message, lines: [t("The time to come back is over.")] };
   return {
@@ -99,3 +107,6 @@ export function absent(store) {
     ],
   };
 }
+
+/** The same where there is no hurry, or "". @param {Store} store */
+export const unhurried = ({ state, grace }) => (state.absence && state.you.length === 1 && grace !== null && grace > UNHURRIED ? claimIn(grace) : "");

@@ -28,7 +28,7 @@ export function proposal(store) {
   const { rematch, rematch_declined: no, next, you } = store.state;
   if (no && !you.includes(no) && you.length) return t("Your opponent wants no further game now.");
   if (!rematch || next) return "";
-  const game = [rematch.name, rematch.clock].filter(Boolean).join(", ");
+  const game = [rematch.name, rematch.reading, rematch.clock].filter(Boolean).join(", ");
   if (you.includes(rematch.by)) return rematch.same ? t("You have proposed a rematch.") : t("You have proposed: %(game)s.", { game });
   const side = sideName(rematch.by, isSwapped(store));
   return rematch.same ? t("%(side)s proposes a rematch.", { side }) : t("%(side)s proposes: %(game)s.", { side, game });

@@ -22,7 +22,7 @@ import { placesOf } from "../board/geometry.js";
 import { inPaint } from "../paint.js";
 import { list, t, tn } from "../text.js";
 import { takenAlong } from "./capture.js";
-import { absent, asked, declined, offline, waiting } from "./company.js";
+import { absent, asked, declined, offline, unhurried, waiting } from "./company.js";
 import { ending } from "./ending.js";
 import { distinct, longest, stopping } from "./moves.js";
 import { atOneScreen, countPieces, fitting, isMine, isOpening, isSwapped, shown, shownPly, ways } from "./state.js";
@@ -192,6 +192,7 @@ function turn(store) {
     else if (state.seats[moves].kind === "computer") title = t("The computer is thinking");
   }
   const lines = [declined(state), t("Move %(number)s.", { number: Math.floor(shownPly(store) / 2) + 1 }) + " " + pieces(store)];
+  lines.push(unhurried(store));
   if (isMine(store) && isOpening(state)) lines.push(removal(store));
   const open = fitting(store);
   if (longest(open).length < open.length) lines.push(t("You may stop after each jump."));

@@ -170,7 +170,7 @@ export function renderTools(store) {
   const now = shownPly(store);
   /** @type {Record<string, boolean>} */
   const can = {
-    undo: state.can.undo && store.pending === null,
+    undo: (state.can.undo || Boolean(state.can.asks)) && store.pending === null,
     flip: true,
     draw: state.can.draw,
     resign: state.can.resign || Boolean(state.can.abort),

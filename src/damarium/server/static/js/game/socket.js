@@ -151,7 +151,8 @@ export class Line {
     }
     this.#unanswered.delete(message.id);
     if (message.type === "refusal") this.handlers.refusal(message);
-    else if (message.type === "error") this.handlers.error(message.sentence, answered);
+    // an error without a number says why the line is about to be closed, which its code says, too
+    else if (message.type === "error" && message.id !== null) this.handlers.error(message.sentence, answered);
     else if (message.type === "go") this.handlers.go(message.url);
   }
 
