@@ -116,3 +116,35 @@ def small(guest: Guest) -> list[str]:
           .map((one) => one.textContent || one.id)"""
     )
     return found
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("scene", ["chat", "asked", "ahead", "end", "proposal", "seat"])
+def test_nothing_between_two_people_shuts_anybody_out(
+    guest: Guest, phone: Guest, scene: str, screen: str
+) -> None:
+    visitor, friend = (guest, phone) if screen == "desk" else (phone, guest)
+    theirs, table = friend.with_friend(visitor, clock="5+3")
+    match scene:
+        case "chat":
+            theirs.talk().get_by_role("button", name="Hello!").click()
+            table.talk().get_by_role("button", name="Good luck!").click()
+            table.page.locator("#chat-lines .own").wait_for()
+        case "ahead":
+            table.press("21", "18")
+        case "seat":
+            table.menu().get_by_role("button", name="Show the link").click()
+            table.page.get_by_label("Link to your seat").wait_for()
+        case "asked":
+            theirs.press("11", "15")
+            theirs.until_ply(1)
+            theirs.use("undo")
+        case "end" | "proposal":
+            theirs.use("resign")
+            theirs.do("Call it off")
+            if scene == "proposal":
+                theirs.do("Rematch")
+                table.says("White proposes a rematch.")
+    if scene in ("ahead", "asked", "end", "proposal"):
+        table.slot.get_by_role("button").first.wait_for()
+    assert violations(visitor) == []
