@@ -42,7 +42,7 @@ def test_escape_its_piece_and_the_button_cancel_it(guest: Guest, phone: Guest) -
 
 def test_what_is_no_move_any_more_is_dropped_with_a_sentence(guest: Guest, phone: Guest) -> None:
     white, black = guest.with_friend(phone)
-    black.tap("30", "26")
+    black.tap("21", "13")
     white.press("11", "15")
     black.until_ply(1)
     black.says("The move you chose ahead is not possible now.")
@@ -72,7 +72,7 @@ def test_it_is_dragged_typed_and_chosen_by_keys(guest: Guest, phone: Guest) -> N
 
 def test_a_whole_capture_is_chosen_by_its_ends(guest: Guest, phone: Guest) -> None:
     # after 9-13 Black must capture 18x9x2
-    white, black = guest.with_friend(phone, fen="W:W6,9,1:B18,32")
+    white, black = guest.with_friend(phone, fen="W:W5,6,9:B18,32")
     black.tap("18", "2")
     white.press("9", "13")
     white.until_ply(2)

@@ -37,6 +37,6 @@ function show(box, url, qr) {
     }
   }
   const drawn = new DOMParser().parseFromString(qr, "image/svg+xml").documentElement;
-  const picture = html("div", { class: "qr", role: "img", "aria-label": t("The same link as a QR code") }, drawn);
+  const picture = html("div", { class: "qr" }, drawn);
   box.replaceChildren(html("div", { class: "copy" }, field, copy), done, picture);
 }
