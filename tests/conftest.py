@@ -5,8 +5,8 @@ import shutil
 from pathlib import Path
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
-from damarium.rules import Variant
 from tests.postgres import ABSENT, database, postgres, postgres_url
 
 __all__ = ["database", "postgres", "postgres_url"]
@@ -48,25 +48,33 @@ def browser_type_launch_args(
     }
 
 
-# xdist asks for the groups in the same hook, and before any conftest unless that goes first
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever asks for the browser is a browser test, marked or not.
-
-    They stay together when several processes test: the page has one browser and one server, and
-    its clocks are watched while the other cores are busy. So do the tests of one variant, whose
-    games are played once for all of them.
-    """
+    """Whatever asks for the browser is a browser test, marked or not."""
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
-        elif isinstance(item, pytest.Function) and hasattr(item, "callspec"):
-            variant = item.callspec.params.get("variant")
-            if isinstance(variant, Variant):
-                # what follows the last @ of a test's name is its group
-                group = variant.spelling.replace("@", " ")
-                item.add_marker(pytest.mark.xdist_group(group))
+
+
+class Together(LoadScopeScheduling):  # type: ignore[misc]
+    """Gives tests that belong together to one process.
+
+    The page has one browser and one server, and its clocks are watched while the other cores are
+    busy; the games of a variant are played once for all its tests. xdist 3.8 writes the groups of
+    its own marks into an attribute that pytest 9.2 no longer reads, so they are told by name.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        path, _, case = nodeid.partition("[")
+        if case.startswith("chromium") or path.startswith(("tests/browser/", "tests/page/")):
+            return "browser"
+        if path.startswith("tests/every_variant/") and case and not case[0].isdigit():
+            return case
+        return nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Together | None:
+    """Where tests are asked to stay in groups, these are the groups."""
+    return Together(config, log) if config.getoption("dist") == "loadgroup" else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
