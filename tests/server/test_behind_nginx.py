@@ -15,7 +15,9 @@ import httpx2
 import pytest
 
 from damarium.server.settings import settings
+from damarium.server.store import dump
 from tests.postgres import free_port
+from tests.server.stores import with_store
 from tests.serving import Served, Visitor, serving
 
 GUIDE = Path("docs/guide/deploy")
@@ -168,6 +170,36 @@ def test_who_is_no_proxy_is_not_believed(tmp_path: Path) -> None:
             trust_env=False,
         )
     assert "Secure" not in answer.headers["set-cookie"]
+
+
+def test_limits_count_the_visitors_of_a_proxy_that_is_believed(tmp_path: Path) -> None:
+    flags = ("--behind-proxy", "127.0.0.1", "--games-per-minute", "2")
+    game = {"variant": "spanish", "opponent": "here"}
+    with serving(tmp_path / "games.sqlite", flags=flags) as server:
+        answers = [
+            httpx2.post(
+                f"{server.url}/api/games",
+                json=game,
+                headers={"x-forwarded-for": visitor},
+                trust_env=False,
+            ).status_code
+            for visitor in ("10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.2")
+        ]
+    assert answers == [201, 201, 429, 201]
+
+
+def test_the_backup_of_the_timer_is_made(database: Path | str, tmp_path: Path) -> None:
+    with_store(database, lambda store: store.ping())
+    unit = (GUIDE / "damarium-backup.service").read_text()
+    command = re.search("ExecStart=/bin/sh -c '(.*)'", unit)
+    assert command
+    line = command[1].replace("%%", "%").replace("/var/lib/damarium/backup", str(tmp_path))
+    line = line.replace("/opt/damarium/bin/damarium", f"{sys.executable} -m damarium")
+    environ = {**os.environ, "DAMARIUM_DATABASE": str(database), "LC_ALL": "C.UTF-8"}
+    subprocess.run(["/bin/sh", "-c", line], env=environ, check=True)
+    (file,) = tmp_path.glob("*.jsonl.gz")
+    assert file.name.partition(".")[0] in ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+    assert dump.verify(file)["games"] == 0
 
 
 def test_the_units_of_the_guide_are_well_formed(tmp_path: Path) -> None:

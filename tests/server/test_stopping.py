@@ -9,7 +9,12 @@ import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from damarium.server.app import WATCH
 from damarium.server.serving import GRACE
+from damarium.server.store.engine import open_database
+from damarium.server.store.place import place
+from tests.postgres import PASSWORD
+from tests.server.test_database import end_all_connections
 from tests.serving import Served, Visitor, serving
 
 
@@ -75,3 +80,13 @@ def test_a_request_under_way_is_answered(tmp_path: Path) -> None:
 
         assert visitor.http.post("/api/games", content=slowly()).status_code == 201
         assert server.stop() == 0
+
+
+def test_a_server_whose_database_was_taken_over_ends(postgres_url: str, tmp_path: Path) -> None:
+    with serving(postgres_url, log=tmp_path / "log") as server:
+        end_all_connections(postgres_url)
+        _, lock = open_database(place(postgres_url))
+        assert server._process.wait(timeout=4 * WATCH + GRACE) == 2
+        lock.release()
+    assert "another server has taken this database over" in server.log
+    assert PASSWORD not in server.log
