@@ -133,8 +133,8 @@ def test_nothing_between_two_people_shuts_anybody_out(
         case "ahead":
             table.press("21", "18")
         case "seat":
-            table.menu().get_by_role("button", name="Show the link").click()
-            table.page.get_by_label("Link to your seat").wait_for()
+            table.menu().get_by_text("Continue on another device").click()
+            table.page.get_by_label("Link to your own seat").wait_for()
         case "asked":
             theirs.press("11", "15")
             theirs.until_ply(1)

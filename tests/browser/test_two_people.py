@@ -241,10 +241,10 @@ def test_two_tabs_of_one_seat_both_play(guest: Guest, phone: Guest) -> None:
 def test_a_seat_goes_on_at_another_device(guest: Guest, phone: Guest, invite: Invite) -> None:
     white, black = guest.with_friend(phone)
     menu = white.menu()
-    menu.get_by_role("button", name="Show the link").click()
+    menu.get_by_text("Continue on another device").click()
     expect(menu).to_contain_text("This link is yours alone")
     expect(menu.get_by_role("img", name="QR code of your seat")).to_be_visible()
-    link = menu.get_by_label("Link to your seat").input_value()
+    link = menu.get_by_label("Link to your own seat").input_value()
     other = invite().open(link)
     other.page.wait_for_url("**/games/*")
     moved = Table(other.page)

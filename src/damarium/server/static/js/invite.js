@@ -1,6 +1,7 @@
 /** Waiting for the other person: the page becomes the game as soon as somebody has joined. */
 import { bindCopy } from "./copy.js";
 import { byId, dataOf } from "./dom.js";
+import { bindSeatLink } from "./seatlink.js";
 
 /** Milliseconds before the first new try to connect; each is twice as long, up to the last. */
 const SHORTEST = 500;
@@ -83,22 +84,4 @@ byId("withdraw").addEventListener("submit", () => {
 // a page that was put aside comes back with a dead line
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 
-const own = /** @type {HTMLDetailsElement | null} */ (document.getElementById("seat-link"));
-own?.addEventListener("toggle", async () => {
-  const shown = /** @type {HTMLElement} */ (own.querySelector(".share"));
-  const flaw = /** @type {HTMLElement} */ (own.querySelector(".flaw"));
-  if (!own.open || !shown.hidden) return;
-  flaw.hidden = true;
-  try {
-    const answer = await fetch(own.dataset.from ?? "");
-    if (!answer.ok) throw new Error(answer.statusText);
-    /** @type {{url: string, qr: string}} */
-    const { url, qr } = await answer.json();
-    /** @type {HTMLInputElement} */ (shown.querySelector("input")).value = url;
-    const drawn = new DOMParser().parseFromString(qr, "image/svg+xml").documentElement;
-    shown.querySelector(".qr")?.replaceChildren(document.importNode(drawn, true));
-    shown.hidden = false;
-  } catch {
-    flaw.hidden = false;
-  }
-});
+bindSeatLink();

@@ -1,8 +1,10 @@
 /** The game page: events change the store, the page is drawn from it. */
 import "../board/element.js";
 import { still } from "../board/animate.js";
+import { bindCopy } from "../copy.js";
 import { byId, dataOf } from "../dom.js";
 import { inPaint } from "../paint.js";
+import { bindSeatLink } from "../seatlink.js";
 import { bindSettings, settings } from "../settings.js";
 import { load, t } from "../text.js";
 import { played } from "./ahead.js";
@@ -18,7 +20,6 @@ import { stopping } from "./moves.js";
 import { announcement, motionOf, ownMotion, told } from "./news.js";
 import { keepInSight, renderCounters, renderFacts, renderMessages, renderMoves, renderTable, renderTools } from "./panel.js";
 import { boardView } from "./scene.js";
-import { bindSeatLink } from "./seatlink.js";
 import { renderSeat } from "./seats.js";
 import { Line } from "./socket.js";
 import { runsLow, soundOf, Sounds, soundsOf } from "./sound.js";
@@ -206,7 +207,8 @@ const chat = bindChat(
   (said) => line.send({ do: "say", ...said }),
   (talking) => update({ talking, read: newest() }),
 );
-bindSeatLink(() => store.state.table?.id ?? store.state.id);
+bindSeatLink();
+for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-copies]"))) bindCopy(box);
 
 /** Number of the newest line of the chat. */
 function newest() {
