@@ -29,10 +29,12 @@ GAMES = int(os.environ.get("DAMARIUM_KILL_GAMES", "20"))
 #: Moves and other deeds a second, in all games together: what two busy cores bear.
 RATE = 30.0
 CLOCKS = ("5+3", "10+5", "60/move", "15+10", "3d")
+#: So many players at most have moved when the server is killed once more.
+MOVES = GAMES
 #: Seconds by which a clock may be off.
 BAR = 1.0
 #: Seconds until every game has gone on after the last kill.
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @pytest.mark.timeout(120 + 10 * KILLS + GAMES)
@@ -85,7 +87,8 @@ def _seated(url: str, life: Life) -> list[Player]:
 async def _kill_again_and_again(served: list[Served], life: Life, players: list[Player]) -> None:
     chance = random.Random(KILLS)
     for _ in range(KILLS):
-        await asyncio.sleep(chance.uniform(0.5, 3.0))
+        await _some_moves(players, life, chance.randint(1, MOVES))
+        await asyncio.sleep(chance.uniform(0.0, 0.3))
         life.ends()
         served[-1].kill()
         served.append(await asyncio.to_thread(served[-1].again))
@@ -94,6 +97,14 @@ async def _kill_again_and_again(served: list[Served], life: Life, players: list[
     while waiting := _not_gone_on(players, life):
         assert time.monotonic() < until, f"no move is made any more in {waiting}"
         await asyncio.sleep(0.1)
+
+
+async def _some_moves(players: list[Player], life: Life, moves: int) -> None:
+    """Wait until so many players have moved since the last kill."""
+    until = time.monotonic() + PATIENCE
+    while sum(player.memory.moved_at > life.begun for player in players) < moves:
+        assert time.monotonic() < until, "hardly anybody moves any more"
+        await asyncio.sleep(0.02)
 
 
 def _not_gone_on(players: list[Player], life: Life) -> set[str]:

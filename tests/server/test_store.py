@@ -68,6 +68,12 @@ def test_the_time_served_is_noted(database: Path | str) -> None:
         await store.note_served(700)
         await store.note_served(1300)
         assert await store.served() == 1300
+        # an event says it, too: between two notes a server may be killed
+        await store.create(new_game("one"))
+        await store.append("one", Step([Event(1, 0, OPENING[0], served=1500)], Standing()))
+        assert await store.served() == 1500
+        await store.note_served(1600)
+        assert await store.served() == 1600
 
     with_store(database, serve_on)
 

@@ -3,12 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from damarium.server.event import Event
 from damarium.server.store.tables import events, games, seats, service
+
+#: Games in which the newest event of all is looked for, those touched last.
+_RECENT = 16
 
 
 class NumberTaken(Exception):
@@ -146,10 +149,13 @@ class Store:
             await connection.execute(update(service).values(served=millis))
 
     async def served(self) -> int:
-        """How long servers have lived, as it was noted last."""
+        """How long servers have lived, as it was noted last, by itself or with an event."""
+        recent = select(games.c.id).order_by(games.c.touched_at.desc()).limit(_RECENT)
+        newest = select(func.max(events.c.served)).where(events.c.game.in_(recent))
         async with self._engine.connect() as connection:
             noted: int = (await connection.execute(select(service.c.served))).scalar_one()
-            return noted
+            told: int | None = (await connection.execute(newest)).scalar_one()
+            return max(noted, told or 0)
 
     async def ping(self) -> None:
         """Return where the database answers, raise where it does not."""
