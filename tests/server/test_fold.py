@@ -30,6 +30,7 @@ from damarium.server.event import (
     Withdrawn,
 )
 from damarium.server.fold import BrokenGame, fold
+from damarium.server.store.events import Standing
 from tests.server.playing import ONLY_WHITE, created, events, game, moves
 
 OPENING = moves("spanish", "11-15", "22-19", "15x22")
@@ -118,8 +119,8 @@ def test_a_deadline_is_where_the_running_clock_ends() -> None:
     assert fold(stream).standing.deadline == 1100
     stream.append(Event(2, 0, replace(two, lag=30), (1000, 400), 700))
     assert fold(stream).standing.deadline == 1700
-    assert fold(stream).left(900) == (800, 400)
-    assert fold([*stream, Event(3, 0, Resigned("black"), (800, 400), 900)]).deadline is None
+    assert fold(stream).timing.left(WHITE, 900) == (800, 400)
+    assert fold([*stream, Event(3, 0, Resigned("black"), (800, 400), 900)]).standing == Standing()
 
 
 def test_clocks_are_what_the_last_event_says_and_come_back_with_the_moves() -> None:
@@ -130,10 +131,10 @@ def test_clocks_are_what_the_last_event_says_and_come_back_with_the_moves() -> N
         Event(2, 0, OPENING[1], (5000, 4000)),
     ]
     played = fold(stream)
-    assert played.clock == (5000, 4000)
+    assert played.timing.clock == (5000, 4000)
     assert played.clock_running is WHITE
-    assert played.clock_before(1) == (5000, 5000)
-    assert fold([*stream, Event(3, 0, Undone(1), (5000, 5000))]).clock == (5000, 5000)
+    assert played.timing.without(1) == (5000, 5000)
+    assert fold([*stream, Event(3, 0, Undone(1), (5000, 5000))]).timing.clock == (5000, 5000)
 
 
 @pytest.mark.parametrize(

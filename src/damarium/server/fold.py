@@ -30,9 +30,9 @@ from damarium.server.event import (
     Undone,
     Withdrawn,
 )
-from damarium.server.lag import LagQuota
 from damarium.server.seats import PERSON, Seat
 from damarium.server.store.events import Standing
+from damarium.server.timing import Timing
 
 
 class BrokenGame(Exception):
@@ -79,7 +79,6 @@ class Game:
             WHITE: Seat.from_json(created.white),
             BLACK: Seat.from_json(created.black),
         }
-        self.control = TimeControl.from_json(created.clock)
         self.board = Board(self.variant)
         self.start = self.position
         self.plies: list[Ply] = []
@@ -96,10 +95,8 @@ class Game:
         self.proposal: RematchOffered | None = None
         self.proposal_declined: Color | None = None
         self.rematch: str | None = None
-        self.clock = self.control.full if self.control else None
-        self.since = self.touched = event.served
-        self.lag = {color: LagQuota.of(self.control) for color in (WHITE, BLACK)}
-        self._clocks = [self.clock]
+        self.touched = event.served
+        self.timing = Timing.at_start(TimeControl.from_json(created.clock), event.served)
 
     def apply(self, event: Event) -> None:
         """Carry the game on by its next event; BrokenGame where it does not follow."""
@@ -112,11 +109,9 @@ class Game:
         self.number = event.number
         if not isinstance(event.what, Said):
             self.touched = event.served
-        if event.clock is not None:
-            self.clock = event.clock
-            self.since = event.served
+        self.timing = self.timing.noted(event.clock, event.served)
         if isinstance(event.what, Moved):
-            self._clocks.append(self.clock)
+            self.timing = self.timing.moved(self.plies[-1].by, event.what.lag)
 
     def copy(self) -> "Game":
         """The same game, to be carried on without touching this one."""
@@ -126,8 +121,6 @@ class Game:
         twin.seats = dict(self.seats)
         twin.offered_at = dict(self.offered_at)
         twin.undo_asked_at = dict(self.undo_asked_at)
-        twin.lag = dict(self.lag)
-        twin._clocks = list(self._clocks)
         return twin
 
     @property
@@ -139,6 +132,11 @@ class Game:
     def position(self) -> str:
         """What stands on each square now, a letter a square."""
         return self.board.position
+
+    @property
+    def control(self) -> TimeControl | None:
+        """How much time the players have, where a clock runs."""
+        return self.timing.control
 
     @property
     def turn(self) -> Color:
@@ -198,25 +196,6 @@ class Game:
             return None
         return self.turn if self.plies or self.control.kind == "days" else None
 
-    def left(self, served: int) -> tuple[int, int] | None:
-        """Milliseconds left to White and to Black at a served time."""
-        running = self.clock_running
-        if self.clock is None or running is None:
-            return self.clock
-        white, black = self.clock
-        spent = max(0, served - self.since)
-        if running is WHITE:
-            return max(0, white - spent), black
-        return white, max(0, black - spent)
-
-    @property
-    def deadline(self) -> int | None:
-        """The served time at which the running clock's flag falls, its line's usual lag given."""
-        running = self.clock_running
-        if self.clock is None or running is None:
-            return None
-        return self.since + self.clock[running.index] + self.lag[running].usual
-
     @property
     def standing(self) -> Standing:
         """What the store keeps of the game to find it among many."""
@@ -224,7 +203,7 @@ class Game:
         if self.waiting:
             vacancy = "listed" if self.created.listed else "link"
         duty = "computer" if self.computer_duty is not None else ""
-        return Standing(duty, self.deadline, vacancy)
+        return Standing(duty, self.timing.deadline(self.clock_running), vacancy)
 
     @property
     def computer_duty(self) -> Color | None:
@@ -244,10 +223,6 @@ class Game:
                 return count
         return 0
 
-    def clock_before(self, plies: int) -> tuple[int, int] | None:
-        """The clocks as they were before the last `plies` moves."""
-        return self._clocks[len(self._clocks) - 1 - plies]
-
     def find(self, path: tuple[int, ...]) -> Move | None:
         """The legal move that is played along `path`, in any way the rules allow."""
         candidates = [
@@ -262,8 +237,8 @@ class Game:
 
     def _happen(self, what: Happening) -> None:
         match what:
-            case Moved(path, lag):
-                self._move(path, lag)
+            case Moved(path):
+                self._move(path)
             case Undone(plies):
                 self._undo(plies)
             case UndoAsked(by):
@@ -310,7 +285,7 @@ class Game:
                 return Outcome.aborted()
         raise BrokenGame(f"{what.kind} is no end")
 
-    def _move(self, path: tuple[int, ...], lag: int) -> None:
+    def _move(self, path: tuple[int, ...]) -> None:
         move = self.find(path) if path and self.running else None
         if move is None:
             raise BrokenGame(f"move {path} is not legal after {self.ply} moves")
@@ -318,7 +293,6 @@ class Game:
         self.board.push(move)
         captured = tuple((square, before[square]) for square in move.captured)
         self.plies.append(Ply(by, move, path, captured, self.position))
-        self.lag[by] = self.lag[by].used(lag)
         self.declined = self.undo = self.undo_declined = None
         if self.offer is by.other:  # an offer that is answered by a move lapses
             self.offer = None
@@ -330,8 +304,7 @@ class Game:
         for _ in range(plies):
             self.board.pop()
             self.plies.pop()
-            self._clocks.pop()
-        self.clock = self._clocks[-1]
+        self.timing = self.timing.taken_back(plies)
         self.offered_at = {color: at for color, at in self.offered_at.items() if at <= self.ply}
         self.undo_asked_at.clear()
 

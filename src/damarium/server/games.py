@@ -33,6 +33,7 @@ from damarium.server.rematch import Wish, answered, following
 from damarium.server.room import House, Room
 from damarium.server.seats import HOST, Seat, new_secret, secret_hash
 from damarium.server.store.events import NewGame, NumberTaken, Step, Store
+from damarium.server.timing import Clocks
 
 log = structlog.get_logger()
 
@@ -250,9 +251,8 @@ class Games:
         """A move with as much of its lag as is given back."""
         if not isinstance(what, Moved):
             return what
-        running = game.clock_running
-        spent = self._served() - game.since
-        return Moved(what.path, game.lag[running].given(what.lag, spent) if running else 0)
+        given = game.timing.given(game.clock_running, what.lag, self._served())
+        return Moved(what.path, given)
 
     async def _happen(
         self,
@@ -336,7 +336,7 @@ class Games:
         if room.flag is not None:
             room.flag.cancel()
             room.flag = None
-        deadline = room.game.deadline
+        deadline = room.game.timing.deadline(room.game.clock_running)
         left = None if deadline is None else deadline - self._served()
         if left is not None and left <= AHEAD:
             self._set_flag(room, max(0, left) / 1000, _FIRST_WAIT)
@@ -356,7 +356,7 @@ class Games:
     async def flag(self, room: Room, wait: float = _FIRST_WAIT) -> None:
         """End the game where the running clock is used up; else look again when it will be."""
         try:
-            usual = room.game.lag[room.game.turn].usual
+            usual = room.game.timing.lag[room.game.turn.index].usual
             fell = await self._in_turn(room, lambda: self._flag_if_due(room, usual))
         except Exception:  # time that is up stays up: the flag falls as soon as it can be stored
             log.exception("flag not stored", game=room.id)
@@ -370,10 +370,7 @@ class Games:
         """Let the flag fall where the time is used up, but for `lag` milliseconds of the line."""
         game = room.game
         running = game.clock_running
-        if game.clock is None or running is None:
-            return False
-        spent = self._served() - game.since
-        if game.clock[running.index] - spent + game.lag[running].given(lag, spent) > 0:
+        if running is None or not game.timing.is_up(running, lag, self._served()):
             return False
         await self._happen(room, Flagged(running.value))
         return True
@@ -401,26 +398,18 @@ def _must_be_away(room: Room) -> None:
         )
 
 
-def _clock_after(game: Game, served: int, what: Happening) -> tuple[int, int] | None:
+def _clock_after(game: Game, served: int, what: Happening) -> Clocks:
     """The clocks as they stand when something has happened; none where it leaves them running."""
-    left = game.left(served)
-    if game.control is None or left is None:
-        return None
+    timing, running = game.timing, game.clock_running
     match what:
         case Moved(_, lag):
-            if game.clock_running is None:  # the first move starts the clocks and costs nothing
-                return left
-            index = game.turn.index
-            before = game.clock[index] if game.clock else 0
-            spent = max(0, served - game.since) - lag
-            after = game.control.after_move(max(0, before - spent))
-            return (after, left[1]) if index == 0 else (left[0], after)
+            return timing.after_move(running, lag, served)
         case Undone(plies):
-            return game.clock_before(plies)
+            return timing.without(plies)
         case Rematched() | RematchOffered():
             return None
         case _:
-            return left
+            return timing.left(running, served)
 
 
 def _wall() -> int:

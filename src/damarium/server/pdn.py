@@ -119,8 +119,7 @@ def _result(game: Game) -> Result | None:
 def _clocks(game: Game) -> list[int | None]:
     """What each move left to whoever made it."""
     left = []
-    for number, ply in enumerate(game.plies, start=1):
-        clock = game.clock_before(game.ply - number)
+    for ply, clock in zip(game.plies, game.timing.before[1:], strict=True):
         left.append(clock[ply.by.index] if clock else None)
     return left
 

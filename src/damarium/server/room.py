@@ -71,7 +71,7 @@ class Room:
     @property
     def left(self) -> tuple[int, int] | None:
         """Milliseconds left to White and to Black at this moment."""
-        return self.game.left(self.house.served())
+        return self.game.timing.left(self.game.clock_running, self.house.served())
 
     @property
     def absence(self) -> Absence | None:
