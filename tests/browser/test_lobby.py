@@ -30,7 +30,7 @@ def test_tables_come_and_go_by_themselves(guest: Guest) -> None:
         # what stands there stays the same element and keeps the focus
         shown.get_by_role("link").focus()
         guest.tab.evaluate(
-            "(id) => (window.kept = document.querySelector(`[data-table="${id}"]`))", table
+            '(id) => (window.kept = document.querySelector(`[data-table="${id}"]`))', table
         )
         second, other = opens(guest.url, "czech")
         with second:
