@@ -113,7 +113,7 @@ def test_a_finished_game_is_folded_and_tells_who_won(guest: Guest) -> None:
     guest.tab.locator("#slot").get_by_text("You lose").wait_for()
     remember(guest, table)
     guest.tab.goto("/my")
-    entry = guest.tab.locator(f'.over [data-game="{table}"]')
+    entry = guest.tab.locator(f'.finished [data-game="{table}"]')
     expect(entry).to_contain_text("You lost")
     entry.get_by_role("button", name="Take").click()
     expect(guest.tab.get_by_text("No games on this device yet")).to_be_visible()
