@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import structlog
-from sqlalchemy import delete, select, tuple_, update
+from sqlalchemy import ColumnElement, delete, exists, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from damarium.server.event import Event, Said
@@ -22,6 +22,14 @@ DAY = 24 * 3600 * 1000
 CALLED_OFF = ("aborted", "withdrawn")
 #: Games looked at in one query: whoever plays meanwhile waits for no more.
 _PAGE = 200
+
+
+_NEVER_PLAYED = or_(
+    games.c.vacancy != "",
+    exists().where(events.c.game == games.c.id, events.c.kind.in_(CALLED_OFF)),
+)
+#: Of games whose seats nobody can hold any more there is nothing left to forget.
+_HELD = exists().where(seats.c.game == games.c.id, seats.c.secret_hash != "")
 
 
 @dataclass
@@ -53,19 +61,21 @@ class Retention:
     async def sweep(self, now: int) -> Swept:
         """Look at all that has grown old since the last time; `now` is milliseconds since 1970."""
         swept = Swept()
-        await self._each(now - NOTHING_DAYS * DAY, _drop_nothing, swept)
-        await self._each(now - self._keep, _forget, swept)
+        await self._each(now - NOTHING_DAYS * DAY, _NEVER_PLAYED, _drop_nothing, swept)
+        await self._each(now - self._keep, _HELD, _forget, swept)
         if swept != Swept():
             log.info("old tables swept", **vars(swept))
         return swept
 
-    async def _each(self, before: int, look: _Look, swept: Swept) -> None:
-        """Look at every table of which no game was touched since `before`."""
+    async def _each(
+        self, before: int, sign: ColumnElement[bool], look: _Look, swept: Swept
+    ) -> None:
+        """Look at each table with a game of that sign of which none was touched since `before`."""
         while True:
             mark = self._marks.get(look, (-1, ""))
             place = tuple_(games.c.touched_at, games.c.id)
             query = (
-                select(games.c.touched_at, games.c.id, games.c.table_id)
+                select(games.c.touched_at, games.c.id, games.c.table_id, sign.label("sign"))
                 .where(place > tuple_(*mark), games.c.touched_at < before)
                 .order_by(games.c.touched_at, games.c.id)
                 .limit(_PAGE)
@@ -74,7 +84,7 @@ class Retention:
                 page = (await connection.execute(query)).all()
             if not page:
                 return
-            for table in dict.fromkeys(row.table_id for row in page):
+            for table in dict.fromkeys(row.table_id for row in page if row.sign):
                 async with self._engine.begin() as connection:
                     if await _is_old(connection, table, before):
                         await look(connection, table, swept)
@@ -91,14 +101,7 @@ async def _is_old(connection: AsyncConnection, table: str, before: int) -> bool:
 
 
 async def _drop_nothing(connection: AsyncConnection, table: str, swept: Swept) -> None:
-    called_off = select(events.c.game).where(
-        events.c.game == games.c.id, events.c.kind.in_(CALLED_OFF)
-    )
-    played = (
-        select(games.c.id)
-        .where(games.c.table_id == table, games.c.vacancy == "", ~called_off.exists())
-        .limit(1)
-    )
+    played = select(games.c.id).where(games.c.table_id == table, ~_NEVER_PLAYED).limit(1)
     if (await connection.execute(played)).first() is None:
         await _delete(connection, table)
         swept.nothing += 1
@@ -106,9 +109,6 @@ async def _drop_nothing(connection: AsyncConnection, table: str, swept: Swept) -
 
 async def _forget(connection: AsyncConnection, table: str, swept: Swept) -> None:
     here = select(games.c.id).where(games.c.table_id == table)
-    held = select(seats.c.game).where(seats.c.game.in_(here), seats.c.secret_hash != "").limit(1)
-    if (await connection.execute(held)).first() is None:
-        return
     ids = (await connection.execute(here)).scalars().all()
     if not any([await _is_finished(connection, one) for one in ids]):
         await _delete(connection, table)
