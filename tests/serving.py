@@ -60,6 +60,11 @@ class Served:
         """All that the processes at this database have said so far."""
         return self._log.read_text("utf-8", errors="replace")
 
+    @property
+    def pid(self) -> int:
+        """The process."""
+        return self._process.pid
+
     def kill(self) -> None:
         """End the process as a power cut would."""
         self._process.send_signal(signal.SIGKILL)

@@ -7,12 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
-from starlette.websockets import (
-    WebSocket,
-    WebSocketDisconnect,
-    WebSocketDisconnected,
-    WebSocketState,
-)
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from damarium.game import Refusal
 from damarium.notation import squares
@@ -83,14 +78,21 @@ async def _welcome(socket: WebSocket, games: Games, id: str) -> None:
 async def _turn_away(socket: WebSocket, sentence: Message, code: int) -> None:
     text = sentence.in_(language(socket))
     await _tell(socket, json.dumps({"type": "error", "id": None, "sentence": text}))
-    await socket.close(code)
+    await _hang_up(socket, code)
+
+
+async def _hang_up(socket: WebSocket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except (RuntimeError, WebSocketDisconnect):
+        log.debug("visitor was gone already")
 
 
 async def _tell(socket: WebSocket, text: str) -> None:
     """Send a text; WebSocketDisconnect where he has left, even in the middle of an action."""
     try:
         await socket.send_text(text)
-    except WebSocketDisconnected:
+    except RuntimeError:  # the line is closing, which starlette and uvicorn both say so
         raise WebSocketDisconnect from None
 
 
@@ -136,13 +138,7 @@ class _Conversation:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         if self._socket.application_state is WebSocketState.CONNECTED:
-            await self._hang_up()
-
-    async def _hang_up(self) -> None:
-        try:
-            await self._socket.close(_POLICY)
-        except (RuntimeError, WebSocketDisconnect):
-            log.debug("visitor was gone already")
+            await _hang_up(self._socket, _POLICY)
 
     async def _listen(self) -> None:
         while self._bucket.overdrawn < PATIENCE:
