@@ -243,15 +243,16 @@ class Player:
         self.memory.off.append(self._life.between(known.at, time.monotonic()) - spent)
 
 
-def seat_pair(url: str, life: Life, pace: float, seed: str, **wish: object) -> list[Player]:
+def seat_pair(
+    host: Visitor, guest: Visitor, life: Life, pace: float, seed: str, **wish: object
+) -> list[Player]:
     """Two people at a new table, of whom one has invited the other."""
-    with Visitor(url) as host, Visitor(url) as guest:
-        game = host.create(opponent="link", **wish)
-        assert guest.http.post(f"/api/games/{game}/join").status_code == 200
-        return [
-            Player(visitor, game, life, pace, f"{seed} {number}")
-            for number, visitor in enumerate((host, guest))
-        ]
+    game = host.create(opponent="link", **wish)
+    assert guest.http.post(f"/api/games/{game}/join").status_code == 200
+    return [
+        Player(visitor, game, life, pace, f"{seed} {number}")
+        for number, visitor in enumerate((host, guest))
+    ]
 
 
 async def while_playing(players: list[Player], drive: Callable[[], Any]) -> None:

@@ -30,14 +30,14 @@ GAMES = int(os.environ.get("DAMARIUM_KILL_GAMES", "20"))
 RATE = 30.0
 CLOCKS = ("5+3", "10+5", "60/move", "15+10", "3d")
 #: So many players at most have moved when the server is killed once more.
-MOVES = GAMES
+MOVES = 40
 #: Seconds by which a clock may be off.
 BAR = 1.0
 #: Seconds until every game has gone on after the last kill.
 PATIENCE = 60.0
 
 
-@pytest.mark.timeout(120 + 10 * KILLS + GAMES)
+@pytest.mark.timeout(120 + 30 * KILLS + GAMES)
 def test_kills_in_the_middle_of_many_games(database: Path | str, tmp_path: Path) -> None:
     served = [Served(database, log=tmp_path / "log")]
     life = Life()
@@ -67,27 +67,28 @@ def test_kills_in_the_middle_of_many_games(database: Path | str, tmp_path: Path)
 
 def _seated(url: str, life: Life) -> list[Player]:
     """Two people at every table, of many games and clocks."""
-    names = sorted(sheets())
-    pace = GAMES / RATE
-    return [
-        player
-        for number in range(GAMES)
-        for player in seat_pair(
-            url,
-            life,
-            pace,
-            f"pair {number}",
-            variant=names[number % len(names)],
-            clock=CLOCKS[number % len(CLOCKS)],
-            colour="lot",
-        )
-    ]
+    names, pace = sorted(sheets()), GAMES / RATE
+    with Visitor(url) as host, Visitor(url) as guest:
+        return [
+            player
+            for number in range(GAMES)
+            for player in seat_pair(
+                host,
+                guest,
+                life,
+                pace,
+                f"pair {number}",
+                variant=names[number % len(names)],
+                clock=CLOCKS[number % len(CLOCKS)],
+                colour="lot",
+            )
+        ]
 
 
 async def _kill_again_and_again(served: list[Served], life: Life, players: list[Player]) -> None:
     chance = random.Random(KILLS)
     for _ in range(KILLS):
-        await _some_moves(players, life, chance.randint(1, MOVES))
+        await _some_moves(players, life, chance.randint(1, min(GAMES, MOVES)))
         await asyncio.sleep(chance.uniform(0.0, 0.3))
         life.ends()
         served[-1].kill()
