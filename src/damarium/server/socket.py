@@ -122,9 +122,11 @@ class _Conversation:
     async def run(self) -> None:
         """Talk until the visitor leaves."""
         room, holder = self._room, self._holder
+        # that a player comes or goes is news; how many watch can wait
+        tell = room.hub.publish if holder else room.hub.publish_soon
         leave = room.hub.join(self._state_due.set)
         room.presence.come(holder)
-        room.hub.publish()
+        tell()
         tasks = [asyncio.ensure_future(self._show()), asyncio.ensure_future(self._beat())]
         try:
             await self._listen()
@@ -133,7 +135,7 @@ class _Conversation:
         finally:
             leave()
             room.presence.go(holder)
-            room.hub.publish()
+            tell()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
