@@ -9,11 +9,12 @@ import { equal, gameOf, move, storeOf } from "./check.js";
 const theirs = gameOf({ turn: "black" });
 const store = storeOf(theirs);
 
-export function only_who_holds_one_seat_and_waits_may_choose_ahead() {
+export function only_who_waits_for_another_person_may_choose_ahead() {
   equal(isWaiting(store), true);
   equal(isWaiting(storeOf(gameOf())), false);
   equal(isWaiting(storeOf(gameOf({ turn: "black", you: ["white", "black"] }))), false);
   equal(isWaiting(storeOf(gameOf({ turn: "black", you: [] }))), false);
+  equal(isWaiting(storeOf(gameOf({ turn: "black", seats: { white: { kind: "person" }, black: { kind: "computer" } } }))), false);
   equal(isWaiting(storeOf(gameOf({ turn: "black", status: "over" }))), false);
   equal(isWaiting(storeOf(theirs, { settings: { ...store.settings, premove: false } })), false);
   equal(isWaiting(storeOf(theirs, { cursor: 0 })), false);

@@ -82,7 +82,7 @@ export const isBetweenTwo = ({ you, seats }) => you.length === 1 && seats.white.
 
 /** May the visitor choose a move now that is played when the opponent has moved? @param {Store} store */
 export const isWaiting = ({ state, pending, cursor, settings }) =>
-  settings.premove && state.status === "running" && cursor === null && state.you.length === 1 && (pending !== null || state.you[0] !== state.turn);
+  settings.premove && state.status === "running" && cursor === null && isBetweenTwo(state) && (pending !== null || state.you[0] !== state.turn);
 
 /** The ways open to the visitor now. @param {Store} store */
 export const ways = (store) => (isMine(store) ? waysOf(store.state.legal) : []);
