@@ -11,9 +11,9 @@ from damarium.rules.setup import Diagram
 from damarium.server.clock import ServedTime
 from damarium.server.event import Created, Event, Happening, Moved
 from damarium.server.fold import Game, fold
-from damarium.server.games import GRACE
 from damarium.server.room import House, Room
 from damarium.server.seats import OPEN, PERSON, Seat
+from damarium.server.settings import GRACE
 
 BOTH = frozenset((WHITE, BLACK))
 ONLY_WHITE = frozenset((WHITE,))

@@ -26,7 +26,7 @@ def complaint(flags: dict[str, str | None], environ: dict[str, str]) -> str:
 
 def test_the_usual_settings_are_those_of_the_table() -> None:
     assert settings(FILE, {}) == Settings(Path("games.sqlite"))
-    others = {"pause", "grace"}
+    others = {"pause"}
     assert {field.name for field in fields(Settings)} == {one.name for one in SETTINGS} | others
 
 

@@ -32,6 +32,7 @@ from damarium.server.problem import no_such_game
 from damarium.server.rematch import Wish, answered, following
 from damarium.server.room import House, Room
 from damarium.server.seats import HOST, Seat, new_secret, secret_hash
+from damarium.server.settings import GRACE
 from damarium.server.store.events import NewGame, NumberTaken, Step, Store
 from damarium.server.timing import Clocks
 
@@ -41,8 +42,6 @@ T = TypeVar("T")
 
 #: Rooms kept in memory although nobody follows them, so that a reload costs no reading.
 KEPT = 256
-#: Seconds for which somebody may be away before the other side may claim the game.
-GRACE = 60.0
 #: Milliseconds before a flag falls from which on a timer waits for it; see `Games.sweep`.
 AHEAD = 3_000
 #: Seconds until a flag that could not be stored falls again: doubled each time, up to the last.

@@ -20,6 +20,9 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 _LONGEST = 60
 _YES, _NO = ("yes", "on", "true", "1"), ("no", "off", "false", "0")
 
+#: Seconds for which a player may be away, where nothing else is said.
+GRACE = 60
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -44,7 +47,7 @@ class Settings:
     log_format: str = "auto"
     log_level: str = "info"
     pause: float = 0.4
-    grace: float = 60.0
+    grace: int = GRACE
 
 
 class BadSetting(Exception):
@@ -222,6 +225,12 @@ SETTINGS = (
         N_("games that one address may begin or join a minute; 0 for no limit"),
         _whole(0, 1_000_000),
         "COUNT",
+    ),
+    Setting(
+        "grace",
+        N_("seconds that a player may be away before the other one may claim the game"),
+        _whole(1, 3600),
+        "SECONDS",
     ),
     Setting("chat", N_("let players write to one another"), _yes),
     Setting("metrics", N_("answer /metrics for Prometheus"), _yes),
