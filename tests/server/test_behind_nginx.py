@@ -193,7 +193,8 @@ def test_the_backup_of_the_timer_is_made(database: Path | str, tmp_path: Path) -
     unit = (GUIDE / "damarium-backup.service").read_text()
     command = re.search("ExecStart=/bin/sh -c '(.*)'", unit)
     assert command
-    line = command[1].replace("%%", "%").replace("/var/lib/damarium/backup", str(tmp_path))
+    line = command[1].replace("%%", "%").replace("$$", "$")
+    line = line.replace("/var/lib/damarium-backup", str(tmp_path))
     line = line.replace("/opt/damarium/bin/damarium", f"{sys.executable} -m damarium")
     environ = {**os.environ, "DAMARIUM_DATABASE": str(database), "LC_ALL": "C.UTF-8"}
     subprocess.run(["/bin/sh", "-c", line], env=environ, check=True)

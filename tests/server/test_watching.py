@@ -107,8 +107,17 @@ def test_requests_and_sockets_are_counted_without_names(
     stranger.http.request("BREW", "/coffee")
     assert count(shown) == before + 1
     assert count(lost) == missed + 1
-    with visitor.follow(game):
+    moved = 'damarium_events_total{kind="moved"}'
+    acted = 'damarium_action_seconds_count{action="play"}'
+    stored = "damarium_append_seconds_count"
+    done = [count(name) for name in (moved, acted, stored)]
+    with visitor.follow(game) as talk:
         assert count("damarium_sockets") == sockets + 1
+        assert count("damarium_running_games") >= 1
+        assert count("damarium_rooms") >= count("damarium_running_games")
+        talk.play(talk.state["legal"][0]["path"])
+        assert talk.do("ping")["type"] == "pong"  # after which the move is timed, too
+        assert [count(name) for name in (moved, acted, stored)] == [one + 1 for one in done]
     answer = visitor.http.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     for secret in (game, visitor.secret(game), "coffee", "BREW", "127.0.0.1"):
@@ -135,6 +144,18 @@ def test_the_log_of_a_whole_game_holds_no_secret_and_no_visitor(tmp_path: Path) 
                 talk.play(chance.choice(talk.state["legal"])["path"])
             if talk.state["outcome"] is None:
                 talk.do("resign")
+        table = visitor.create(variant="spanish", opponent="link", clock="5+3")
+        assert stranger.http.post(f"/api/games/{table}/join").status_code == 200
+        secrets = [visitor.secret(table), stranger.secret(table)]
+        assert all(secrets)
+        link = visitor.http.get(f"/api/games/{table}/seat").json()["url"]
+        assert secrets[0] in link
+        with Visitor(server.url) as phone:
+            seat = {"secret": secrets[0]}
+            assert phone.http.post(f"/api/games/{table}/seat", json=seat).status_code == 200
+            assert phone.http.post(f"/games/{table}/seat", data=seat).status_code == 303
+            with phone.follow(table) as talk:
+                assert talk.do("say", text="a word between us")["type"] == "ack"
         visitor.http.get(f"/games/{game}?lang=de&word=unspeakable")
         stranger.http.get("/unheard-of/path")
         stranger.http.post("/api/games", content=b"{unreadable")
@@ -144,6 +165,7 @@ def test_the_log_of_a_whole_game_holds_no_secret_and_no_visitor(tmp_path: Path) 
     log = server.log.partition("\n")[2]  # after the line that says the address
     for word in (
         *(secret, sha256(secret.encode()).hexdigest(), "f" * 32, "seat=", "cookie"),
+        *(*secrets, "a word between us"),
         *("lang=", "unspeakable", "unheard-of", "unreadable", "nosuchgame"),
         *("127.0.0.1", "httpx", "Traceback"),
     ):
@@ -155,4 +177,4 @@ def test_the_log_of_a_whole_game_holds_no_secret_and_no_visitor(tmp_path: Path) 
         assert {"method", "route", "status", "ms", "request", "timestamp", "level"} <= set(line)
         assert re.fullmatch("[0-9a-f]{12}", line["request"])
     assert len({line["request"] for line in requests}) == len(requests)
-    assert sum(line["event"] == "socket closed" for line in lines) == 2
+    assert sum(line["event"] == "socket closed" for line in lines) == 3

@@ -84,8 +84,7 @@ class Observing:
             await send(message)
 
         try:
-            with metrics.open_socket():
-                await self._app(scope, heard, noted)
+            await self._app(scope, heard, noted)
         finally:
             log.info(
                 "socket closed",
