@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import structlog
@@ -39,6 +39,7 @@ from damarium.server.lobby import Lobby
 from damarium.server.observing import Observing
 from damarium.server.problem import Problem, no_such_page
 from damarium.server.quota import Quota
+from damarium.server.repeating import repeating
 from damarium.server.security import HEADERS, Guard, SafeHeaders
 from damarium.server.settings import Settings
 from damarium.server.site import Site
@@ -79,8 +80,8 @@ def create_app(settings: Settings) -> FastAPI:
             retention = Retention(engine, settings.keep_days)
             async with (
                 _alive(games, settings),
-                _repeating(WATCH, lambda: _keep(lock, state)),
-                _repeating(SWEEP, lambda: retention.sweep(_now()), first=SWEEP_AFTER),
+                repeating("lock", WATCH, lambda: _keep(lock, state)),
+                repeating("retention", SWEEP, lambda: retention.sweep(_now()), first=SWEEP_AFTER),
             ):
                 yield
         finally:
@@ -127,36 +128,12 @@ async def _alive(games: Games, settings: Settings) -> AsyncIterator[None]:
         await thinkers.warm()
         # last, as from here on clocks run again
         await games.resume()
-        async with _repeating(HEARTBEAT, games.beat):
+        async with repeating("heartbeat", HEARTBEAT, games.beat):
             yield
     finally:
         await computer.close()
         await thinkers.close()
         await games.close()
-
-
-@asynccontextmanager
-async def _repeating(
-    pause: float, work: Callable[[], Awaitable[object]], *, first: float | None = None
-) -> AsyncIterator[None]:
-    """Do something again and again meanwhile; what fails once is tried again the next time."""
-
-    async def repeat() -> None:
-        wait = pause if first is None else first
-        while True:
-            await asyncio.sleep(wait)
-            wait = pause
-            try:
-                await work()
-            except Exception:
-                log.exception("not done this time", work=work.__qualname__)
-
-    task = asyncio.ensure_future(repeat())
-    try:
-        yield
-    finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
 
 
 def _now() -> int:
