@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from damarium.server.event import Event
+from damarium.server.store.batches import Batches
 from damarium.server.store.tables import events, games, seats, service
 
 #: Games in which the newest event of all is looked for, those touched last.
@@ -66,6 +67,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._appended = Batches(self._write, (IntegrityError, DataError))
 
     async def create(self, game: NewGame) -> None:
         """Begin a game; NumberTaken where there is one of this id."""
@@ -80,22 +82,26 @@ class Store:
 
         Raises NumberTaken where an event of such a number is already there.
         """
-        rows = [{"game": game, **_row(event)} for event in step.events]
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(events), rows)
-                await connection.execute(
-                    update(games)
-                    .where(games.c.id == game)
-                    .values(touched_at=step.events[-1].at, **_columns(step.standing))
-                )
+            await self._appended.add((game, step))
+        except IntegrityError as error:
+            raise NumberTaken(game) from error
+
+    async def _write(self, steps: Sequence[tuple[str, Step]]) -> None:
+        rows = [{"game": game, **_row(event)} for game, step in steps for event in step.events]
+        touched = [
+            {"which": game, "touched_at": step.events[-1].at, **_columns(step.standing)}
+            for game, step in steps
+        ]
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(events), rows)
+            await connection.execute(update(games).where(games.c.id == bindparam("which")), touched)
+            for game, step in steps:
                 for color, secret in step.secrets.items():
                     seat = (seats.c.game == game) & (seats.c.color == color)
                     await connection.execute(update(seats).where(seat).values(secret_hash=secret))
                 if step.successor is not None:
                     await _create(connection, step.successor)
-        except IntegrityError as error:
-            raise NumberTaken(game) from error
 
     async def events(self, game: str, since: int = 0) -> tuple[Event, ...]:
         """The events of a game from number `since` on; none where there is no such game."""
