@@ -70,7 +70,7 @@ export function renderChat(store) {
 }
 
 /** Shows the newest line. */
-export function toEnd() {
+function toEnd() {
   const box = /** @type {HTMLElement} */ (byId("chat-lines").parentElement);
   box.scrollTop = box.scrollHeight;
 }
@@ -117,17 +117,14 @@ export function bindChat(say, opened) {
     opener.addEventListener("click", () => {
       sheet.showModal();
       opened(true);
-      toEnd();
     });
   }
   byId("chat-close").addEventListener("click", () => sheet.close());
   sheet.addEventListener("click", (event) => event.target === sheet && sheet.close());
   sheet.addEventListener("close", () => opened(false));
-  fold.addEventListener("toggle", () => {
-    if (narrow.matches) return;
-    opened(fold.open);
-    toEnd();
-  });
+  fold.addEventListener("toggle", () => narrow.matches || opened(fold.open));
+  // opened, or with less room than before, the newest line is the one to be seen
+  new ResizeObserver(toEnd).observe(/** @type {HTMLElement} */ (byId("chat-lines").parentElement));
 
   /** Shows why a line was not taken. @param {string} sentence */
   function complain(sentence) {
