@@ -35,6 +35,7 @@ async def my(request: Request, off: str = "") -> HTMLResponse:
         "open": [one for one in shown if one["status"] == "waiting"],
         "running": [one for one in shown if one["status"] == "running"],
         "over": [one for one in shown if one["status"] == "over"],
+        "shapes": {one["board"]["shape"]: one["board"] for one in shown},
         "off": off if off and off not in recent_games(request) else "",
     }
     return site_of(request).templates.page(request, "my.html", values)
