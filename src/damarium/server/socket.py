@@ -71,8 +71,7 @@ async def _welcome(socket: WebSocket, games: Games, id: str) -> None:
         sentence = N_("This game is open in too many places; close one of them.")
         await _turn_away(socket, sentence, _TOO_MANY)
         return
-    with metrics.open_socket():
-        await _Conversation(socket, games, room).run()
+    await _Conversation(socket, games, room).run()
 
 
 async def _turn_away(socket: WebSocket, sentence: Message, code: int) -> None:
