@@ -83,8 +83,9 @@ def test_a_table_is_found_by_its_last_round(database: Path | str) -> None:
         await store.create(new_game("one"))
         second = replace(new_game("one/2"), table="one", round=2)
         await store.append("one", Step([Event(1, 0, Rematched("one/2"))], Standing(), {}, second))
-        assert await store.newest("one") == "one/2"
-        assert await store.newest("two") is None
+        await store.create(new_game("three"))
+        wanted = ("three", "one", "two")
+        assert await store.newest(wanted) == {"one": "one/2", "three": "three"}
 
     with_store(database, find)
 

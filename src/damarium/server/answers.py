@@ -26,7 +26,7 @@ class Seated(BaseModel):
 
     id: str
     url: str
-    you: str = Field(description="the colour: white or black")
+    you: str | None = Field(description="the colour; none for who only invited two others")
 
 
 class SeatLink(BaseModel):

@@ -188,6 +188,8 @@ def _problem(request: Request, error: Exception) -> Problem:
             )
         case HTTPException(status_code=status) if status < 500:
             return Problem(status, N_("That cannot be read"), N_("The request is not well formed."))
+        case RequestValidationError() if all(flaw["loc"][0] == "path" for flaw in error.errors()):
+            return no_such_page()
         case RequestValidationError():
             return Problem(422, N_("That cannot be read"), N_("The request is not well formed."))
     log.error("request failed", exc_info=error)

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -152,10 +152,17 @@ class Games:
 
     async def newest(self, table: str) -> str:
         """The id of a table's newest game; Problem 404 where there is no such table."""
-        found = await self._store.newest(table)
-        if found is None:
+        found = await self._store.newest((table,))
+        if table not in found:
             raise no_such_game(table)
-        return found
+        return found[table]
+
+    async def newest_of(self, tables: Sequence[str]) -> AsyncIterator[Room]:
+        """The room of each table's newest game, in this order; what is gone is left out."""
+        found = await self._store.newest(tables)
+        for table in tables:
+            if table in found:
+                yield await self.open(found[table])
 
     async def act(self, room: Room, holder: frozenset[Color], action: Action) -> None:
         """Do what somebody asks, store it, and tell everybody; Refused where it may not be.

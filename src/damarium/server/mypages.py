@@ -13,8 +13,8 @@ from damarium.server.fold import Game
 from damarium.server.forms import form_of
 from damarium.server.invitation import terms
 from damarium.server.language import language
-from damarium.server.problem import Problem
 from damarium.server.recent import forget_game, recent_games, remember_game
+from damarium.server.room import Room
 from damarium.server.site import site_of
 
 router = APIRouter(include_in_schema=False)
@@ -30,7 +30,8 @@ async def my(request: Request, off: str = "") -> HTMLResponse:
     the visitor's point of view is asked by the page's script. `off` is a table just taken off.
     """
     lang = language(request)
-    shown = [one for table in recent_games(request) if (one := await _table(request, table, lang))]
+    rooms = site_of(request).games.newest_of(recent_games(request))
+    shown = [_table(room, lang) async for room in rooms]
     values = {
         "open": [one for one in shown if one["status"] == "waiting"],
         "running": [one for one in shown if one["status"] == "running"],
@@ -56,17 +57,12 @@ async def change(request: Request) -> Response:
     return answer
 
 
-async def _table(request: Request, table: str, lang: str) -> dict[str, Any] | None:
-    """A table as the page lists it; None where it is no more."""
-    games = site_of(request).games
-    try:
-        newest = await games.newest(table)
-        game = (await games.open(newest)).game
-    except Problem:
-        return None
+def _table(room: Room, lang: str) -> dict[str, Any]:
+    """A table as the page lists it, by its newest game."""
+    game = room.game
     return {
-        "table": table,
-        "id": newest,
+        "table": room.table,
+        "id": room.id,
         "status": _status(game),
         "name": game.variant.sheet.names.in_(lang),
         "terms": terms(game.variant, lang),

@@ -42,9 +42,13 @@ _SWITCHES = frozenset(("capture-optional",))
 
 
 @router.api_route("/", methods=READING)
-async def home(request: Request, game: str = "") -> HTMLResponse:
-    """Choose a game; `?game=` chooses one in the address, by any spelling."""
+async def home(
+    request: Request, game: str = "", opponent: str = "", *, listed: bool = False
+) -> HTMLResponse:
+    """Choose a game; `?game=` chooses one in the address, by any spelling, others an opponent."""
     chosen, values = await _last_played(request)
+    if opponent in creation.OPPONENTS:
+        values |= {"opponent": opponent, "listed": listed}
     if game:
         try:
             variant = parse(game)
@@ -79,11 +83,8 @@ async def _last_played(request: Request) -> tuple[str, dict[str, object]]:
     """What the form offers at first: the visitor's last game again, or else the first there is."""
     ids = [card["id"] for card in cards("en")]
     values = dict(creation.DEFAULTS)
-    for recent in recent_games(request)[:1]:
-        try:
-            game = (await site_of(request).games.open(recent)).game
-        except Problem:
-            break
+    async for room in site_of(request).games.newest_of(recent_games(request)[:1]):
+        game = room.game
         if game.variant.id in ids:
             return game.variant.id, values | _house_rules(game.variant) | _opponent(game)
     return first_game(), values
@@ -243,13 +244,11 @@ def _unnamed(board: dict[str, Any]) -> dict[str, Any]:
 async def _resume(request: Request, lang: str) -> list[dict[str, Any]]:
     """The visitor's games that are still going on."""
     shown: list[dict[str, Any]] = []
-    for game in recent_games(request):
-        try:
-            room = await site_of(request).games.open(game)
-        except Problem:
-            continue
-        if room.game.running and len(shown) < RESUMED:
+    async for room in site_of(request).games.newest_of(recent_games(request)):
+        if room.game.running:
             shown.append(_resumable(room, lang))
+        if len(shown) == RESUMED:
+            break
     return shown
 
 

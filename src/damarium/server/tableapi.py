@@ -80,12 +80,11 @@ async def take_seat(request: Request, table: TableId) -> JSONResponse:
     """Come back to a seat by its secret; the answer's cookies hold it from then on."""
     room = await site_of(request).games.open(table)
     secret = (await read_body(request)).get("secret")
-    held = room.held_by(secret) if isinstance(secret, str) else frozenset()
-    if not held:
+    if not isinstance(secret, str) or not (room.held_by(secret) or room.is_host(secret)):
         raise no_seat()
-    you = next(iter(held)).value
+    you = next((color.value for color in room.held_by(secret)), None)
     answer = JSONResponse({"id": table, "url": f"/games/{table}", "you": you})
-    give(request, answer, table, str(secret))
+    give(request, answer, table, secret)
     return answer
 
 

@@ -119,12 +119,12 @@ class Store:
             )
             return {row.color: row.secret_hash for row in rows}
 
-    async def newest(self, table: str) -> str | None:
-        """The game of a table's last round; none where there is no such table."""
-        query = select(games.c.id).where(games.c.table_id == table).order_by(games.c.round.desc())
+    async def newest(self, tables: Sequence[str]) -> dict[str, str]:
+        """The game of each table's last round, but for tables that there are not."""
+        query = select(games.c.table_id, games.c.id).where(games.c.table_id.in_(tables))
         async with self._engine.connect() as connection:
-            found: str | None = (await connection.execute(query.limit(1))).scalar_one_or_none()
-            return found
+            rows = await connection.execute(query.order_by(games.c.round))
+            return {row.table_id: row.id for row in rows}
 
     async def owed(self, duty: str) -> tuple[str, ...]:
         """The games to which the server owes this duty."""

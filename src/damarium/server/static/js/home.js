@@ -62,9 +62,4 @@ for (const card of cards) {
     byId("f-game").focus({ preventScroll: true });
   });
 }
-// the lobby leads here to have a table opened
-for (const [name, value] of new URLSearchParams(location.search)) {
-  const wish = form.querySelector(`:is([type=radio], [type=checkbox])[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
-  if (wish instanceof HTMLInputElement && !wish.checked) wish.click();
-}
 addEventListener("settings", () => choose(/** @type {HTMLSelectElement} */ (byId("f-game")).value));
