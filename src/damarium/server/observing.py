@@ -84,7 +84,8 @@ class Observing:
             await send(message)
 
         try:
-            await self._app(scope, heard, noted)
+            with metrics.open_socket():
+                await self._app(scope, heard, noted)
         finally:
             log.info(
                 "socket closed",
