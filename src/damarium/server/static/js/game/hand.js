@@ -29,6 +29,20 @@ export class Hand {
     this.page = page;
   }
 
+  /** @param {HTMLElement} board */
+  listen(board) {
+    /** @param {string} type @param {(detail: {id: string, square: string | null, trail: string[]}) => void} mean */
+    const on = (type, mean) => board.addEventListener(type, (event) => mean(/** @type {CustomEvent} */ (event).detail));
+    on("press", ({ id }) => this.press(id));
+    on("lift", ({ id }) => this.lift(id));
+    on("release", ({ id, square, trail }) => this.drop(id, square, trail));
+    on("cancel", () => this.cancel());
+    document.addEventListener("pointerdown", ({ target }) => {
+      const elsewhere = !(/** @type {Element} */ (target).closest("draughts-board, button, a, input, label, dialog"));
+      if (this.#store.selection && elsewhere) this.cancel();
+    });
+  }
+
   get #store() {
     return this.page.store();
   }

@@ -115,17 +115,7 @@ const hand = new Hand({
   ask: (path) => line.send({ do: "try", path, ply: store.state.ply }),
   say: (text) => speech.say(text),
 });
-board.addEventListener("press", (event) => hand.press(/** @type {CustomEvent} */ (event).detail.id));
-board.addEventListener("lift", (event) => hand.lift(/** @type {CustomEvent} */ (event).detail.id));
-board.addEventListener("release", (event) => {
-  const { id, square, trail } = /** @type {CustomEvent} */ (event).detail;
-  hand.drop(id, square, trail);
-});
-board.addEventListener("cancel", () => hand.cancel());
-document.addEventListener("pointerdown", (event) => {
-  const target = /** @type {Element} */ (event.target);
-  if (store.selection && !target.closest("draughts-board, button, a, input, label, dialog")) hand.cancel();
-});
+hand.listen(board);
 listenToTyping(
   (text) => readMove(text, store.board, ways(store)),
   (typed) => hand.typed(typed),
@@ -274,13 +264,13 @@ function playAutomatically() {
 const line = new Line(data.socket, {
   state: hear,
   refusal: (refusal) => {
-    update({ refusal, pending: null, flaw: null, asking: null });
+    update({ refusal, pending: null, flaw: null, asking: null, ahead: null });
     speech.say(`${refusal.title}. ${inPaint(refusal.sentence, refusal.repainted, isSwapped(store))}`);
   },
   error: (sentence, action) => {
     speech.say(sentence);
     if (action?.do === "say") chat.refuse(action.text ?? "", sentence);
-    else update({ flaw: sentence, pending: null, refusal: null });
+    else update({ flaw: sentence, pending: null, refusal: null, ahead: null });
   },
   go: (url) => location.assign(url),
   line: (wait) => {
