@@ -109,7 +109,11 @@ class Player:
                 address = f"{self._url.replace('http', 'ws', 1)}/api/games/{self.game}/socket"
                 headers = {"Cookie": f"seat={self.secret}", "Origin": self._url}
                 async with connect(
-                    address, additional_headers=headers, proxy=None, open_timeout=60, close_timeout=0.2
+                    address,
+                    additional_headers=headers,
+                    proxy=None,
+                    open_timeout=60,
+                    close_timeout=0.2,
                 ) as line:
                     await self._talk(line)
             await asyncio.sleep(self._chance.uniform(0.05, 0.3))

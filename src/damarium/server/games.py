@@ -75,6 +75,7 @@ class Games:
         self._kept: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
         self._flags: set[asyncio.Task[None]] = set()
+        self._works: set[asyncio.Task[Any]] = set()
         self._unreadable: set[str] = set()
         self._closed = False
         self.watch: Watcher = lambda _room: None
@@ -119,6 +120,7 @@ class Games:
         )
         table = "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
         await self._store.create(self._new_game(table, table, created, hashes))
+        metrics.event(created.kind)
         log.info("game created", game=table, variant=variant.spelling)
         self._settle(await self.open(table))
         return table, secret
@@ -169,24 +171,26 @@ class Games:
 
         It happens whole or not at all even where the asker goes away in the middle.
         """
-        await _to_the_end(self._in_turn(room, lambda: self._act(room, holder, action)))
+        await self._to_the_end(self._in_turn(room, lambda: self._act(room, holder, action)))
 
     async def join(self, room: Room, secret: str | None) -> tuple[Color, str]:
         """Take an open seat: its colour and its secret; Refused where none is open any more.
 
         Who shows the secret of a seat here already is given that one again.
         """
-        return await _to_the_end(self._in_turn(room, lambda: self._join(room, secret)))
+        return await self._to_the_end(self._in_turn(room, lambda: self._join(room, secret)))
 
     async def withdraw(self, room: Room, secret: str | None) -> None:
         """Call a game off that nobody has joined; Refused to all but who invited to it."""
-        await _to_the_end(self._in_turn(room, lambda: self._withdraw(room, secret)))
+        await self._to_the_end(self._in_turn(room, lambda: self._withdraw(room, secret)))
 
     async def rematch(
         self, room: Room, holder: frozenset[Color], wish: Wish | None = None
     ) -> str | None:
         """The id of the game that follows this one; none where it is only proposed as yet."""
-        return await _to_the_end(self._in_turn(room, lambda: self._rematch(room, holder, wish)))
+        return await self._to_the_end(
+            self._in_turn(room, lambda: self._rematch(room, holder, wish))
+        )
 
     async def resume(self) -> None:
         """Go on where an earlier process ended: with its time, and with what it owed."""
@@ -210,14 +214,22 @@ class Games:
                 log.exception("flag not seen to", game=game)
 
     async def close(self) -> None:
-        """Stop all timers and note the time for the next process."""
+        """Stop all timers, let what has begun end, and note the time for the next process."""
         self._closed = True
         for room in list(self._rooms.values()):
             if room.flag is not None:
                 room.flag.cancel()
-        if self._flags:
-            await asyncio.gather(*self._flags, return_exceptions=True)
+        await asyncio.gather(*self._flags, *self._works, return_exceptions=True)
         await self._store.note_served(self._served())
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for work that goes on where its asker is cancelled."""
+        task = asyncio.ensure_future(work)
+        self._works.add(task)
+        task.add_done_callback(self._works.discard)
+        # an asker who is gone hears of no error; without this Python would complain about it
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Room:
         game, hashes = await self._fold(id)
@@ -276,6 +288,8 @@ class Games:
         with metrics.appending():
             await self._store.append(room.id, step)
         metrics.event(what.kind)
+        if successor is not None:
+            metrics.event(successor.first.what.kind)
         room.advance(ahead, step.secrets)
         room.hub.publish()
         self._settle(room)
@@ -380,14 +394,6 @@ class Games:
             return False
         await self._happen(room, Flagged(running.value))
         return True
-
-
-async def _to_the_end(work: Coroutine[Any, Any, T]) -> T:
-    """Wait for work that goes on where its asker is cancelled."""
-    task = asyncio.ensure_future(work)
-    # an asker who is gone hears of no error; without this Python would complain about it
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.shield(task)
 
 
 def _must_be_away(room: Room) -> None:
