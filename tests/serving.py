@@ -45,9 +45,10 @@ class Served:
                 [*_COMMAND, "--port", str(port), *self._flags],
                 stdout=file,
                 stderr=subprocess.STDOUT,
-                # a password stands in no list of processes
+                # a password stands in no list of processes; nobody waits for long for who is away
                 env={
                     **os.environ,
+                    "DAMARIUM_GRACE": "12",
                     "PYTHONUNBUFFERED": "1",
                     "DAMARIUM_DATABASE": str(database),
                 },
