@@ -97,3 +97,10 @@ class Events(BaseModel):
 def flaws(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The answers other than the one asked for."""
     return {status: {"model": Flaw} for status in (400, *statuses)}
+
+
+def flaws_beside_text(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same where the answer asked for is a plain text: these are JSON all the same."""
+    schema = {"$ref": f"#/components/schemas/{Flaw.__name__}"}
+    content = {"content": {"application/json": {"schema": schema}}}
+    return dict.fromkeys((400, *statuses), content)

@@ -10,7 +10,7 @@ from damarium.notation.message import N_
 from damarium.notation.pdn_game import write_game
 from damarium.rules import resolve, sheets
 from damarium.server import creation, socket
-from damarium.server.answers import Begun, Events, GameState, flaws
+from damarium.server.answers import Begun, Events, GameState, flaws, flaws_beside_text
 from damarium.server.cards import cards
 from damarium.server.clock import OFFERED
 from damarium.server.event import Created, Event, Said
@@ -157,7 +157,11 @@ async def later_events(
     return await events(request, game, since)
 
 
-@router.get("/games/{table}/pdn", response_class=PlainTextResponse, responses=flaws(404, 422))
+@router.get(
+    "/games/{table}/pdn",
+    response_class=PlainTextResponse,
+    responses=flaws_beside_text(404, 422),
+)
 async def pdn(request: Request, game: FirstGame) -> PlainTextResponse:
     """A table's first game as PDN 3.0, as far as it has come."""
     room = await site_of(request).games.open(game)
@@ -168,7 +172,9 @@ async def pdn(request: Request, game: FirstGame) -> PlainTextResponse:
 
 
 @router.get(
-    "/games/{table}/{round:int}/pdn", response_class=PlainTextResponse, responses=flaws(404, 422)
+    "/games/{table}/{round:int}/pdn",
+    response_class=PlainTextResponse,
+    responses=flaws_beside_text(404, 422),
 )
 async def later_pdn(request: Request, game: LaterGame) -> PlainTextResponse:
     """The same of a later game."""

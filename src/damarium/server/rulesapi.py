@@ -13,6 +13,7 @@ from damarium.rules.jsontext import read_json
 from damarium.rules.nearest import nearest
 from damarium.rules.switches import Draft
 from damarium.server import creation
+from damarium.server.answers import flaws
 from damarium.server.cards import board_json
 from damarium.server.editing import Editing
 from damarium.server.flawtext import flaw_text
@@ -31,6 +32,7 @@ _RULES: dict[str, Any] = {
 
 @router.post(
     "/rules",
+    responses=flaws(403, 413, 422),
     openapi_extra={"requestBody": {"content": {"application/json": {"schema": _RULES}}}},
 )
 async def check(request: Request, parent: str = "") -> JSONResponse:
