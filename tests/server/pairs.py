@@ -16,11 +16,20 @@ from websockets.exceptions import WebSocketException
 from damarium.rules import Color
 from tests.serving import Visitor
 
+#: Seconds by which players may be late where they compare clocks.
+PROMPT = 0.3
+
 
 class Life:
-    """When the server lived, by the steady clock of whoever kills it."""
+    """When the server lived, by the steady clock of whoever kills it.
+
+    Attributes:
+        late: by how many seconds the players' own loop was late since the last kill: what they
+            measure is no better.
+    """
 
     def __init__(self) -> None:
+        self.late = 0.0
         self._spans: list[tuple[float, float | None]] = [(time.monotonic(), None)]
 
     @property
@@ -33,12 +42,17 @@ class Life:
         """How many processes were killed."""
         return sum(end is not None for _, end in self._spans)
 
+    def died_between(self, since: float, until: float) -> bool:
+        """Whether a process was killed between two moments."""
+        return any(end is not None and since < end < until for _, end in self._spans)
+
     def ends(self) -> None:
         """The process is killed now."""
         self._spans[-1] = (self.begun, time.monotonic())
 
     def begins(self) -> None:
         """Another one answers from now on."""
+        self.late = 0.0
         self._spans.append((time.monotonic(), None))
 
     def between(self, since: float, until: float) -> float:
@@ -64,6 +78,7 @@ class Clocks:
     seq: int
     at: float
     deaths: int
+    late: float
     left: dict[str, Any]
 
 
@@ -227,7 +242,8 @@ class Player:
         new = known is None or known.seq != state["seq"]
         if state["clock"] and state["clock"]["running"] and new:
             now, deaths = time.monotonic(), self._life.deaths
-            self._clocks = Clocks(self.game, state["seq"], now, deaths, state["clock"])
+            late, left = self._life.late, state["clock"]
+            self._clocks = Clocks(self.game, state["seq"], now, deaths, late, left)
 
     def _check_return(self, state: dict[str, Any]) -> None:
         """Compare the first state on a new line with what was known on the one before."""
@@ -244,7 +260,8 @@ class Player:
         if (state["clock"]["running"], state["clock"][other]) != (running, known.left[other]):
             self.memory.faults.append(f"{self.game}: the other clock ran")
         spent = (known.left[running] - state["clock"][running]) / 1000
-        self.memory.off.append(self._life.between(known.at, time.monotonic()) - spent)
+        if max(known.late, self._life.late) < PROMPT:
+            self.memory.off.append(self._life.between(known.at, time.monotonic()) - spent)
 
 
 def seat_pair(
@@ -259,9 +276,9 @@ def seat_pair(
     ]
 
 
-async def while_playing(players: list[Player], drive: Callable[[], Any]) -> None:
+async def while_playing(players: list[Player], life: Life, drive: Callable[[], Any]) -> None:
     """Let them play until `drive` is through."""
-    tasks = [asyncio.ensure_future(player.play()) for player in players]
+    tasks = [asyncio.ensure_future(one) for one in (_watch(life), *(p.play() for p in players))]
     try:
         await drive()
     finally:
@@ -271,3 +288,11 @@ async def while_playing(players: list[Player], drive: Callable[[], Any]) -> None
     for error in ended:
         if isinstance(error, Exception):
             raise error
+
+
+async def _watch(life: Life) -> None:
+    """Note by how much the loop is late."""
+    while True:
+        due = time.monotonic() + 0.02
+        await asyncio.sleep(0.02)
+        life.late = max(life.late, time.monotonic() - due)
