@@ -151,7 +151,7 @@ class Game:
     @property
     def joined(self) -> bool:
         """Whether every seat is taken."""
-        return not any(seat.open for seat in self.seats.values())
+        return not (self.seats[WHITE].open or self.seats[BLACK].open)
 
     @property
     def waiting(self) -> bool:
