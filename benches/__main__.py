@@ -2,7 +2,9 @@
 
 import sys
 
-from benches import perft_deep
+from benches import load, perft_deep
 
 if __name__ == "__main__":
-    sys.exit(perft_deep.main())
+    status = perft_deep.main()
+    load.main([])
+    sys.exit(status)

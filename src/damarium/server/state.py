@@ -13,6 +13,7 @@ from damarium.server.cards import game_name, reading_name
 from damarium.server.clock import clock_text
 from damarium.server.fold import Game, Ply
 from damarium.server.paint import both, sentence
+from damarium.server.presence import Absence
 from damarium.server.rematch import may_rematch, proposed
 from damarium.server.room import Room
 from damarium.server.telling import Known
@@ -71,7 +72,12 @@ def _standing_text(room: Room, holder: frozenset[Color], lang: str) -> str:
 
 def _live_text(room: Room, holder: frozenset[Color]) -> str:
     """What changes between two events, too."""
-    return _inner(_live(room, holder))
+    absence = None if room.game.turn in holder else room.absence
+    absent = absence is not None
+    can = room.telling.text(
+        ("can", holder, absent), lambda: json.dumps(_can(room, holder, absent=absent))
+    )
+    return f'{_inner(_live(room, absence))}, "can": {can}'
 
 
 def _chat_text(room: Room, holder: frozenset[Color]) -> str:
@@ -143,25 +149,27 @@ def _standing(room: Room, lang: str) -> dict[str, Any]:
     }
 
 
-def _live(room: Room, holder: frozenset[Color]) -> dict[str, Any]:
-    game = room.game
-    absence = None if game.turn in holder else room.absence
-    over = game.outcome is not None and not game.waiting
+def _live(room: Room, absence: Absence | None) -> dict[str, Any]:
     return {
         "clock": _clock(room),
         "seats": {color.value: _seat(room, color) for color in (WHITE, BLACK)},
         "watchers": room.presence.watchers,
         "absence": {"side": absence.side.value, "wait": absence.wait} if absence else None,
-        "can": {
-            "undo": may_undo(game, holder),
-            "asks": may_ask(game, holder),
-            "resign": bool(holder) and game.running,
-            "draw": may_offer(game, holder),
-            "rematch": bool(holder) and over and may_rematch(game),
-            "abort": bool(holder) and game.may_abort,
-            "chat": bool(holder) and room.house.chat and may_chat(game),
-            "absent": bool(holder) and absence is not None,
-        },
+    }
+
+
+def _can(room: Room, holder: frozenset[Color], *, absent: bool) -> dict[str, bool]:
+    game = room.game
+    over = game.outcome is not None and not game.waiting
+    return {
+        "undo": may_undo(game, holder),
+        "asks": may_ask(game, holder),
+        "resign": bool(holder) and game.running,
+        "draw": may_offer(game, holder),
+        "rematch": bool(holder) and over and may_rematch(game),
+        "abort": bool(holder) and game.may_abort,
+        "chat": bool(holder) and room.house.chat and may_chat(game),
+        "absent": bool(holder) and absent,
     }
 
 
