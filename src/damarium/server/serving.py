@@ -2,7 +2,6 @@
 
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from types import FrameType
 
@@ -17,16 +16,12 @@ from damarium.server.settings import Settings
 
 #: Seconds that open connections get to finish when the server stops.
 GRACE = 3
-#: Seconds for which a thread keeps the interpreter where another one wants it. A transaction goes
-#: back and forth between the loop and the database's thread some ten times, and waits each time.
-_SWITCH = 0.0005
 #: Connections that wait until the server answers.
 _BACKLOG = 2048
 
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until SIGINT or SIGTERM; see `damarium.server.run`."""
-    sys.setswitchinterval(_SWITCH)
     logs.configure(settings.log_format, settings.log_level)
     with _listening(settings.host, settings.port) as listener:
         app = create_app(settings)
