@@ -221,4 +221,7 @@ def test_a_game_is_written_as_pdn(visitor: Visitor) -> None:
     assert f"damarium-{game}.pdn" in answer.headers["content-disposition"]
     assert '[GameType "24,W,8,8,N1,1"]' in answer.text
     assert "1. 11-15 22-19" in answer.text
+    assert visitor.http.get(f"/api/games/{game}/1/pdn").text == answer.text
     assert visitor.http.get(f"/api/games/{game}/2/pdn").status_code == 404
+    unplayed = visitor.create(variant="spanish", opponent="here")
+    assert "No move" in visitor.http.get(f"/api/games/{unplayed}/pdn").json()["sentence"]

@@ -101,7 +101,7 @@ def test_an_invitation_is_withdrawn_by_its_host_alone(visitor: Visitor, stranger
     assert stranger.http.post(f"/games/{table}/withdraw").status_code == 409
     assert visitor.state(table)["status"] == "waiting"
     answer = visitor.http.post(f"/games/{table}/withdraw")
-    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/games/{table}")
     page = shows(stranger, table)
     assert "The invitation was withdrawn." in page
     assert "Start a game of your own" in page

@@ -90,6 +90,21 @@ def test_a_link_for_two_others(
         assert second.state(table)["status"] == "running"
 
 
+def test_who_presses_twice_joins_once(visitor: Visitor, stranger: Visitor) -> None:
+    table = visitor.create(variant="spanish", opponent="open")
+    stranger.http.get(f"/games/{table}")  # the page that is opened seats nobody
+    assert visitor.state(table)["seats"]["white"]["kind"] == "open"
+    assert stranger.state(table)["you"] == []
+    secret = stranger.secret(table)
+    path, cookie = f"/api/games/{table}/join", {"cookie": f"seat={secret}"}
+    with ExitStack() as stack:  # as a browser that sends both before it has an answer
+        twins = [stack.enter_context(Visitor(stranger.url)) for _ in range(2)]
+        answers = [twin.http.post(path, headers=cookie).json() for twin in twins]
+    assert [answer["you"] for answer in answers] == ["white", "white"]
+    assert stranger.state(table)["you"] == ["white"]
+    assert stranger.state(table)["seats"]["black"]["kind"] == "open"
+
+
 def test_an_invitation_is_withdrawn_by_who_made_it(visitor: Visitor, stranger: Visitor) -> None:
     for opponent in ("link", "open"):
         table = visitor.create(variant="spanish", opponent=opponent)
@@ -210,6 +225,13 @@ def test_what_they_say_is_between_them(couple: Couple, stranger: Visitor) -> Non
     assert "Hallo" not in told.text
     assert "seed" not in told.text
     assert [event["number"] for event in told.json()["events"]] == [0, 1, 2, 3]
+
+
+def test_nobody_talks_the_other_down(couple: Couple) -> None:
+    answers = [couple.white.do("say", preset="hello")["type"] for _ in range(20)]
+    assert answers[:6] == ["ack"] * 6
+    assert "wait a moment" in couple.white.do("say", text="and so on")["sentence"]
+    assert couple.black.do("say", preset="sorry")["type"] == "ack"
 
 
 def test_talk_does_not_defeat_a_move(couple: Couple) -> None:

@@ -24,8 +24,8 @@ from damarium.server.event import (
 )
 from damarium.server.fold import Game
 
-#: What two people may say in one game, and how long one line may be.
-MOST_LINES, LONGEST_LINE = 300, 140
+#: How many lines each side may say in one game, and how long one may be.
+MOST_LINES, LONGEST_LINE = 150, 140
 
 #: What can be said by its name alone, so that each reads it in his language.
 PRESETS = ("hello", "luck", "thanks", "played", "sorry", "moment", "go")
@@ -168,9 +168,10 @@ def may_ask(game: Game, holder: frozenset[Color]) -> bool:
     return not any(game.undo_asked_at.get(color) == game.ply for color in holder)
 
 
-def may_chat(game: Game) -> bool:
+def may_chat(game: Game, holder: frozenset[Color]) -> bool:
     """Whether there is somebody to talk to, and something left to be said."""
-    return game.two_people and not game.waiting and len(game.chat) < MOST_LINES
+    said = sum(line.by in holder for line in game.chat)
+    return bool(holder) and game.two_people and not game.waiting and said < MOST_LINES
 
 
 def _play(game: Game, holder: frozenset[Color], play: Play) -> Moved | None:
@@ -271,8 +272,10 @@ def _absent(game: Game, holder: frozenset[Color], *, drawn: bool) -> Left:
 def _say(game: Game, holder: frozenset[Color], text: str, preset: str) -> Said:
     if not game.two_people:
         raise Refused(N_("There is nobody here to talk to."))
-    if len(game.chat) >= MOST_LINES:
-        raise Refused(N_("Enough is said in this game: %(most)s lines at most.", most=MOST_LINES))
+    if not may_chat(game, holder):
+        raise Refused(
+            N_("You have said enough in this game: %(most)s lines at most.", most=MOST_LINES)
+        )
     return Said(_who(game, holder).value, text, preset)
 
 

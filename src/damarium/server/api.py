@@ -24,7 +24,7 @@ from damarium.server.state import rule_facts, state
 router = APIRouter(prefix="/api")
 
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", description="the id of a table")]
-Round = Annotated[int, Path(ge=2, le=100_000, description="which of its games")]
+Round = Annotated[int, Path(ge=1, le=100_000, description="which of its games")]
 
 
 def first_game(table: TableId) -> str:
@@ -33,8 +33,8 @@ def first_game(table: TableId) -> str:
 
 
 def later_game(table: TableId, round: Round) -> str:
-    """The game of a later round."""
-    return f"{table}/{round}"
+    """The game of any round."""
+    return table if round == 1 else f"{table}/{round}"
 
 
 FirstGame = Annotated[str, Depends(first_game)]
@@ -51,7 +51,10 @@ GAME_FIELDS: dict[str, Any] = {
     "clock": {
         "type": "string",
         "default": "none",
-        "description": "minutes + seconds a move (5+3), seconds a move (30/move), days a move (3d)",
+        "description": (
+            "minutes + seconds a move (5+3), seconds a move (30/move) or days a move (3d); none "
+            "runs against the computer"
+        ),
         "examples": list(OFFERED),
     },
 }
@@ -104,12 +107,13 @@ async def create(request: Request) -> JSONResponse:
     return begun(request, table, secret)
 
 
-def begun(request: Request, table: str, secret: str, **more: object) -> JSONResponse:
-    """The answer where somebody has a seat at a new table."""
+def begun(request: Request, table: str, secret: str | None, **more: object) -> JSONResponse:
+    """The answer where somebody has a seat at a table; without a secret he had it before."""
     url = f"/games/{table}"
     content = {"id": table, "url": url, "link": absolute(request, f"/t/{table}"), **more}
     answer = JSONResponse(content, 201, headers={"location": url})
-    give(request, answer, table, secret)
+    if secret is not None:
+        give(request, answer, table, secret)
     return answer
 
 
@@ -165,6 +169,10 @@ async def later_events(
 async def pdn(request: Request, game: FirstGame) -> PlainTextResponse:
     """A table's first game as PDN 3.0, as far as it has come."""
     room = await site_of(request).games.open(game)
+    if not room.game.plies:
+        raise Problem(
+            404, N_("There is nothing to write"), N_("No move has been played in this game yet.")
+        )
     text = write_game(pdn_game(room.game, game, absolute(request, "")))
     name = f"damarium-{game.replace('/', '-')}.pdn"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -190,15 +198,17 @@ async def variants(request: Request) -> JSONResponse:
     )
 
 
+# whatever stands in an address of a socket is told on the socket: a refused one says nothing
 @router.websocket("/games/{table}/socket")
-async def follow(connection: WebSocket, game: FirstGame) -> None:
+async def follow(connection: WebSocket, table: str) -> None:
     """Play or watch a table's first game live."""
-    await socket.serve(connection, site_of(connection).games, game)
+    await socket.serve(connection, site_of(connection).games, table)
 
 
-@router.websocket("/games/{table}/{round:int}/socket")
-async def follow_later(connection: WebSocket, game: LaterGame) -> None:
-    """Play or watch a later game live."""
+@router.websocket("/games/{table}/{round}/socket")
+async def follow_later(connection: WebSocket, table: str, round: str) -> None:
+    """Play or watch the game of any round live."""
+    game = table if round == "1" else f"{table}/{round}"
     await socket.serve(connection, site_of(connection).games, game)
 
 

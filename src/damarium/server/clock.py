@@ -1,4 +1,4 @@
-"""Clocks: how much time each side has, decided by the server's own steady clock."""
+"""Time controls as they are spelled and said, and the time in which clocks run."""
 
 import re
 from collections.abc import Callable, Sequence

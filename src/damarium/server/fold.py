@@ -201,7 +201,8 @@ class Game:
         """What the store keeps of the game to find it among many."""
         vacancy = ""
         if self.waiting:
-            vacancy = "listed" if self.created.listed else "link"
+            patient = self.control is not None and self.control.kind == "days"
+            vacancy = "listed" if self.created.listed and patient else "link"
         duty = "computer" if self.computer_duty is not None else ""
         return Standing(duty, self.timing.deadline(self.clock_running), vacancy)
 

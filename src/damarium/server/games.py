@@ -31,7 +31,7 @@ from damarium.server.fold import Game, fold
 from damarium.server.problem import no_such_game
 from damarium.server.rematch import Wish, answered, following
 from damarium.server.room import House, Room
-from damarium.server.seats import HOST, Seat, new_secret, secret_hash
+from damarium.server.seats import HOST, Seat, is_secret, new_secret, secret_hash
 from damarium.server.settings import GRACE
 from damarium.server.store.events import NewGame, NumberTaken, Step, Store
 from damarium.server.timing import Clocks
@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 #: Rooms kept in memory although nobody follows them, so that a reload costs no reading.
 KEPT = 256
-#: Milliseconds before a flag falls from which on a timer waits for it; see `Games.sweep`.
+#: Milliseconds before a flag falls from which on a timer waits for it; see `Games.beat`.
 AHEAD = 3_000
 #: Seconds until a flag that could not be stored falls again: doubled each time, up to the last.
 _FIRST_WAIT, _LAST_WAIT = 0.5, 30.0
@@ -138,9 +138,9 @@ class Games:
             self._kept.popitem(last=False)
         return room
 
-    def in_memory(self, id: str) -> Room | None:
-        """The room of a game where somebody follows it, or did so lately."""
-        return self._rooms.get(id)
+    def waiting(self) -> list[Room]:
+        """The rooms in memory in which a seat is open."""
+        return [room for room in self._rooms.values() if room.game.waiting]
 
     @property
     def rooms(self) -> int:
@@ -176,7 +176,9 @@ class Games:
     async def join(self, room: Room, secret: str | None) -> tuple[Color, str]:
         """Take an open seat: its colour and its secret; Refused where none is open any more.
 
-        Who shows the secret of a seat here already is given that one again.
+        Who shows the secret of a seat here already is given that one again; who shows one that
+        no seat has yet, as the page of the invitation gives it, has it for his seat. So whoever
+        joins twice, as by a double press, has one seat.
         """
         return await self._to_the_end(self._in_turn(room, lambda: self._join(room, secret)))
 
@@ -259,8 +261,8 @@ class Games:
         await self._flag_if_due(room, lag)
         if isinstance(action, Absent):
             _must_be_away(room)
-        if isinstance(action, Say) and not room.house.chat:
-            raise Refused(N_("On this server players do not talk."))
+        if isinstance(action, Say) and holder:
+            room.may_say(holder)
         what = decide(room.game, holder, action)
         if what is not None:
             await self._happen(room, self._with_lag(room.game, what))
@@ -308,7 +310,7 @@ class Games:
         if len(free) == 2 and game.created.joins != "white":
             lot = game.created.joins == "lot"
             color = secrets.choice(free) if lot else Color(game.created.joins)
-        own = new_secret()
+        own = secret if secret and is_secret(secret) else new_secret()
         await self._happen(room, Joined(color.value), {color.value: secret_hash(own)})
         return color, own
 

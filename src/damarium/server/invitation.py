@@ -17,7 +17,7 @@ from damarium.server.fold import Game
 from damarium.server.language import language
 from damarium.server.qr import qr_svg
 from damarium.server.room import Room
-from damarium.server.seats import shown_secret
+from damarium.server.seats import give, new_secret, shown_secret
 from damarium.server.site import absolute, site_of
 from damarium.server.state import rule_facts
 
@@ -38,7 +38,11 @@ def page(request: Request, room: Room) -> HTMLResponse:
     secret = shown_secret(request)
     held = room.held_by(secret)
     if not held and not room.is_host(secret):
-        return site_of(request).templates.page(request, "join.html", values)
+        answer = site_of(request).templates.page(request, "join.html", values)
+        if secret is None:
+            # with it whoever presses twice joins once; it opens nothing before
+            give(request, answer, room.table, new_secret())
+        return answer
     link = absolute(request, f"/t/{room.table}")
     values |= {
         "link": link,
@@ -48,6 +52,7 @@ def page(request: Request, room: Room) -> HTMLResponse:
         "wanted": sum(seat.open for seat in game.seats.values()),
         "socket": f"/api/games/{room.id}/socket?lang={lang}",
         "listed": game.created.listed,
+        "patient": game.standing.vacancy == "listed" or not game.created.listed,
     }
     return site_of(request).templates.page(request, "invite.html", values)
 

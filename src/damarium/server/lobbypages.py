@@ -46,7 +46,8 @@ async def pair(request: Request) -> Response:
     await site.quota.take(request)
     table, secret, _paired = await site.lobby.pair(wish, recent_games(request))
     answer = RedirectResponse(f"/games/{table}", 303)
-    give(request, answer, table, secret)
+    if secret is not None:
+        give(request, answer, table, secret)
     remember_game(request, answer, table)
     return answer
 

@@ -62,7 +62,8 @@ def finished_games(connection: Connection, site: str = "") -> Iterator[PdnGame]:
         except _UNREADABLE:
             log.exception("game not read", game=name)
             continue
-        if game.outcome is not None and game.outcome.reason is not End.ABORTED:
+        played = game.outcome is not None and game.outcome.reason is not End.ABORTED
+        if played and game.plies:  # a game without a move is none in PDN
             yield pdn_game(game, name, site)
 
 

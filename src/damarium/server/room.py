@@ -4,13 +4,19 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from damarium.rules import Color
+from damarium.notation.message import N_
+from damarium.rules import BLACK, WHITE, Color
 from damarium.server import seats
+from damarium.server.actions import Refused
+from damarium.server.bucket import Bucket
 from damarium.server.clock import Now, ServedTime
 from damarium.server.fold import Game
 from damarium.server.hub import Hub
 from damarium.server.presence import Absence, Presence
 from damarium.server.telling import Telling
+
+#: Lines a second that a player may say for long, and how many at once.
+LINE_RATE, LINE_BURST = 0.5, 6.0
 
 
 @dataclass(frozen=True)
@@ -54,6 +60,7 @@ class Room:
         self.telling = Telling()
         self.house = house
         self._secrets = dict(secrets)
+        self._talk = {color: Bucket(LINE_RATE, LINE_BURST, house.now) for color in (WHITE, BLACK)}
 
     def held_by(self, secret: str | None) -> frozenset[Color]:
         """The colours for which a secret may act."""
@@ -62,6 +69,13 @@ class Room:
     def is_host(self, secret: str | None) -> bool:
         """Whether a secret is that of whoever invited two others to this game."""
         return seats.is_host(secret, self._secrets)
+
+    def may_say(self, holder: frozenset[Color]) -> None:
+        """Count a line that a player says; Refused where there are too many at once."""
+        if not self.house.chat:
+            raise Refused(N_("On this server players do not talk."))
+        if not all(self._talk[color].take() for color in holder):
+            raise Refused(N_("That is too much at once: wait a moment before you go on."))
 
     @property
     def secrets(self) -> Mapping[str, str]:

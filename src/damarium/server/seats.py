@@ -1,5 +1,6 @@
 """Seats: who plays a colour, and the secret that proves it."""
 
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from damarium.rules import BLACK, WHITE, Color
 
 COOKIE = "seat"
 _KEPT = 365 * 24 * 3600
+_SECRET = re.compile("[0-9a-f]{32}")
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,11 @@ HOST = "host"
 def new_secret() -> str:
     """128 bits that nobody guesses."""
     return secrets.token_hex(16)
+
+
+def is_secret(text: str) -> bool:
+    """Whether a text is as long and as plain as a secret of ours."""
+    return _SECRET.fullmatch(text) is not None
 
 
 def secret_hash(secret: str) -> str:

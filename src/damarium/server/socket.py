@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from damarium.game import Refusal
 from damarium.notation import squares
@@ -131,6 +131,8 @@ class _Conversation:
             await self._listen()
         except WebSocketDisconnect:
             pass
+        else:
+            await _hang_up(self._socket, _POLICY)  # he talks too much
         finally:
             leave()
             room.presence.go(holder)
@@ -138,14 +140,13 @@ class _Conversation:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        if self._socket.application_state is WebSocketState.CONNECTED:
-            await _hang_up(self._socket, _POLICY)
 
     async def _listen(self) -> None:
+        """Hear him out, until he leaves or has said far too much."""
         while self._bucket.overdrawn < PATIENCE:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
-                return
+                raise WebSocketDisconnect(message.get("code", 1005))
             # bytes are read like text: what they say decides
             text = message.get("text")
             if text is None:

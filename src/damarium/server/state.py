@@ -168,7 +168,7 @@ def _can(room: Room, holder: frozenset[Color], *, absent: bool) -> dict[str, boo
         "draw": may_offer(game, holder),
         "rematch": bool(holder) and over and may_rematch(game),
         "abort": bool(holder) and game.may_abort,
-        "chat": bool(holder) and room.house.chat and may_chat(game),
+        "chat": room.house.chat and may_chat(game, holder),
         "absent": bool(holder) and absent,
     }
 

@@ -45,7 +45,7 @@ async def join(request: Request, table: TableId) -> Response:
 
 @router.post("/games/{table}/withdraw")
 async def withdraw(request: Request, table: TableId) -> Response:
-    """Take an invitation back and go home."""
+    """Take an invitation back; its page says so from then on."""
     games = site_of(request).games
     room = await games.open(table)
     try:
@@ -53,7 +53,7 @@ async def withdraw(request: Request, table: TableId) -> Response:
     except Refused as refused:
         watch = f"/t/{table}" if room.game.running else None
         return invitation.gone(request, refused.sentence, 409, watch)
-    return RedirectResponse("/", 303)
+    return RedirectResponse(f"/games/{table}", 303)
 
 
 @router.api_route("/seat/{table}", methods=_READING)

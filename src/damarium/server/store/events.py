@@ -26,7 +26,8 @@ class Standing:
     Attributes:
         duty: what the server owes the game when it starts again: "" or "computer".
         deadline: the served time at which a flag falls, in milliseconds; none where no clock runs.
-        vacancy: "link" where a seat is open, "listed" where the lobby shows it, else "".
+        vacancy: "link" where a seat is open, "listed" where the lobby shows it though its host may
+            be away, else "".
     """
 
     duty: str = ""
@@ -139,7 +140,7 @@ class Store:
             return tuple(row.id for row in await connection.execute(query))
 
     async def listed(self, since: int, limit: int) -> tuple[str, ...]:
-        """Games with an open seat that the lobby shows, begun since then, the newest first."""
+        """Games with an open seat that the lobby always shows, begun since then, newest first."""
         query = (
             select(games.c.id)
             .where(games.c.vacancy == "listed", games.c.created_at >= since)

@@ -107,10 +107,12 @@ def place_url(place: Remote) -> Any:
 
 def _arguments(place: Remote) -> dict[str, object]:
     given = place_url(place).query
-    own = given.get("options", "")
+    own, seconds = given.get("options", ""), str(given.get("connect_timeout", _CONNECT))
+    if not (seconds.isascii() and seconds.isdecimal() and len(seconds) < 5):
+        raise CannotServe(f"{place}: connect_timeout is a number of seconds, such as {_CONNECT}.")
     return {
         "application_name": given.get("application_name", "damarium"),
-        "connect_timeout": int(given.get("connect_timeout", _CONNECT)),
+        "connect_timeout": int(seconds),
         "options": f"{own} {_SESSION}".strip(),
     }
 
