@@ -61,7 +61,8 @@ def test_kills_in_the_middle_of_many_games(database: Path | str, tmp_path: Path)
     drifts = _drifts(stored.values(), life)
     off = [seconds for player in players for seconds in player.memory.off]
     assert 0 < len(drifts) <= KILLS
-    assert max(map(abs, [*drifts, *off])) < BAR, (drifts, sorted(off))
+    assert max(map(abs, drifts)) < BAR, drifts
+    assert max(map(abs, off), default=0) < BAR, sorted(off, key=abs)[-9:]
     print(
         f"\n{life.deaths} kills, {len(told)} games, {sum(map(len, told.values()))} events, "
         f"{sum(deed.acked for one in players for deed in one.memory.deeds)} acknowledged; "
