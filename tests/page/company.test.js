@@ -20,6 +20,9 @@ const OVER = /** @type {Partial<State>} */ ({
 /** @param {Partial<State>} known @param {object} [more] */
 const first = (known, more) => messagesOf(storeOf(gameOf(known), more))[0];
 
+/** @param {Partial<State>} known @param {object} [more] */
+const titles = (known, more) => messagesOf(storeOf(gameOf(known), more)).map(({ title }) => title);
+
 /** @param {Partial<State>} known */
 const buttons = (known) => first(known).buttons?.map(({ text }) => text);
 
@@ -36,6 +39,39 @@ export function a_takeback_is_asked_and_answered() {
 export function a_draw_is_offered_and_answered() {
   equal(first({ offer: "black" }).buttons?.map(({ wish }) => [wish.do, wish.what ?? null]), [["draw", null], ["decline", "draw"]]);
   equal(first({ offer: "white" }).title, "You have offered a draw");
+}
+
+const REFUSED = { title: "No", sentence: "", repainted: undefined, better: null, fact: null };
+
+export function what_the_opponent_asks_is_told_whatever_the_visitor_does() {
+  const draw = /** @type {Partial<State>} */ ({ offer: "black" });
+  equal(titles(draw, { refusal: REFUSED }), ["Black offers a draw", "No"]);
+  equal(titles(draw, { flaw: "So not." }), ["Black offers a draw", "So not."]);
+  equal(titles(draw, { cursor: 0 }), ["Black offers a draw", "The starting position"]);
+  equal(titles({ ...draw, turn: "black" }, { ahead: ["9", "13"] }), ["Black offers a draw", "Next move: 9-13"]);
+  equal(titles({ ...draw, takeback: { by: "black", plies: 1 } }), ["Black asks to take 1 move back", "Black offers a draw"]);
+  // the buttons of what the visitor himself called up come first: there the focus goes
+  equal(titles(draw, { asking: "resign" }), ["Do you want to resign?", "Black offers a draw"]);
+}
+
+export function the_end_is_told_above_an_earlier_position() {
+  equal(titles(OVER, { cursor: 0 }), ["You win", "The starting position"]);
+  equal(titles(OVER, { flaw: "So not." }), ["You win", "So not."]);
+}
+
+export function ones_own_requests_stand_beside_a_move_chosen_ahead() {
+  const ahead = { ahead: ["9", "13"], grace: 30 };
+  equal(titles({ turn: "black", offer: "white" }, ahead), ["Next move: 9-13", "You have offered a draw"]);
+  equal(titles({ turn: "black", takeback: { by: "white", plies: 1 } }, ahead), ["Next move: 9-13", "You have asked to take back"]);
+  equal(titles({ turn: "black", absence: { side: "black", wait: 30_000 } }, ahead), ["Black: connection lost", "Next move: 9-13"]);
+}
+
+export function what_is_different_is_told_until_ones_own_first_move() {
+  const more = { unlike: { name: "Y", facts: [] } };
+  const moves = [playedMove("white", "9 13")];
+  equal(titles({}, more), ["Different from last time (Y)"]);
+  equal(titles({ moves, you: ["black"], turn: "black", ply: 1 }, more), ["Different from last time (Y)"]);
+  equal(titles({ moves, turn: "black", ply: 1 }, more), ["Black to move"]);
 }
 
 export function who_is_away_is_told_with_the_seconds_and_then_claimed_against() {
@@ -129,6 +165,9 @@ export function requests_and_proposals_are_announced_once() {
   const over = storeOf(gameOf(OVER));
   equal(announcement(over, gameOf({ ...OVER, rematch: { by: "black", name: "X", reading: "", clock: "", same: true } })), "Black proposes a rematch.");
   equal(announcement(over, gameOf(OVER)), "");
+  const offered = /** @type {Partial<State>} */ ({ offer: "black" });
+  const both = gameOf({ ...offered, takeback: { by: "black", plies: 1 } });
+  equal(announcement(storeOf(gameOf(offered)), both), "Black asks to take 1 move back.");
 }
 
 export function the_title_says_whose_turn_it_is() {

@@ -30,13 +30,14 @@ function meanwhile({ state }) {
   return state.you[0] === running ? t("Your clock runs on.") : t("Your opponent's clock runs on.");
 }
 
-/** What the other one asks for, with the answers. @param {Store} store @returns {Message | null} */
+/** What the other one asks for, with the answers. @param {Store} store @returns {Message[]} */
 export function asked(store) {
-  const { state } = store;
-  const { takeback, offer, you, seats } = state;
+  const { takeback, offer, you, seats } = store.state;
+  /** @type {Message[]} */
+  const out = [];
   if (takeback && you.length && !you.includes(takeback.by)) {
     const side = sideName(takeback.by, isSwapped(store));
-    return {
+    out.push({
       kind: "go",
       icon: "undo",
       title: tn("%(side)s asks to take %(num)s move back", "%(side)s asks to take %(num)s moves back", takeback.plies, { side }),
@@ -44,29 +45,34 @@ export function asked(store) {
         { text: t("Accept"), wish: { do: "undo" } },
         { text: t("Decline"), wish: { do: "decline", what: "undo" }, quiet: true },
       ],
-    };
+    });
   }
-  if (!offer || !you.length || you.includes(offer)) return null;
-  const side = sideName(offer, isSwapped(store));
-  return {
-    kind: "go",
-    icon: "half",
-    title: seats[offer].kind === "computer" ? t("The computer offers a draw") : t("%(side)s offers a draw", { side }),
-    buttons: [
-      { text: t("Accept"), wish: { do: "draw" } },
-      { text: t("Go on playing"), wish: { do: "decline", what: "draw" }, quiet: true },
-    ],
-  };
+  if (offer && you.length && !you.includes(offer)) {
+    const side = sideName(offer, isSwapped(store));
+    out.push({
+      kind: "go",
+      icon: "half",
+      title: seats[offer].kind === "computer" ? t("The computer offers a draw") : t("%(side)s offers a draw", { side }),
+      buttons: [
+        { text: t("Accept"), wish: { do: "draw" } },
+        { text: t("Go on playing"), wish: { do: "decline", what: "draw" }, quiet: true },
+      ],
+    });
+  }
+  return out;
 }
 
-/** What the visitor has asked for. @param {Store} store @returns {Message | null} */
+/** What the visitor has asked for. @param {Store} store @returns {Message[]} */
 export function waiting({ state }) {
   const { takeback, offer, you } = state;
-  if (you.length !== 1) return null;
+  /** @type {Message[]} */
+  const out = [];
+  if (you.length !== 1) return out;
   if (takeback && you.includes(takeback.by)) {
-    return { kind: "calm", icon: "undo", title: t("You have asked to take back"), lines: [t("Your opponent is to agree.")] };
+    out.push({ kind: "calm", icon: "undo", title: t("You have asked to take back"), lines: [t("Your opponent is to agree.")] });
   }
-  return offer && you.includes(offer) ? { kind: "calm", icon: "half", title: t("You have offered a draw") } : null;
+  if (offer && you.includes(offer)) out.push({ kind: "calm", icon: "half", title: t("You have offered a draw") });
+  return out;
 }
 
 /** What whoever has asked for something is told when it is turned down, or "". @param {import("../types.js").State} state */

@@ -1,5 +1,5 @@
 /**
- * The message slot beside the board, as a function of the store: the most pressing message first.
+ * The message slot beside the board, as a function of the store: the most pressing first.
  *
  * @typedef {import("./state.js").Store} Store
  * @typedef {import("../types.js").LegalMove} LegalMove
@@ -28,25 +28,23 @@ import { distinct, longest, stopping } from "./moves.js";
 import { atOneScreen, countPieces, fitting, isMine, isOpening, isSwapped, shown, shownPly, ways } from "./state.js";
 import { namer, other, renamed, sideName } from "./words.js";
 
-/** @param {Store} store @returns {Message[]} */
+/** More than these would push the moves out of sight. */
+const MOST = 3;
+
+/**
+ * What comes from elsewhere is never hidden by what the visitor does: the line, the end, what the opponent asks and
+ * that he is away stand first, and below them stands the one thing that the visitor is at, or what he has set going.
+ * @param {Store} store @returns {Message[]}
+ */
 export function messagesOf(store) {
   const line = offline(store);
-  const first =
-    asking(store) ??
-    refusal(store) ??
-    stop(store) ??
-    waysToChoose(store) ??
-    flaw(store) ??
-    earlier(store) ??
-    ending(store) ??
-    asked(store) ??
-    absent(store) ??
-    claim(store) ??
-    aheadMessage(store) ??
-    waiting(store) ??
-    unlike(store) ??
-    turn(store);
-  return line ? [line, first] : [first];
+  const end = ending(store);
+  const theirs = end ? [end] : [...asked(store), absent(store)];
+  const doing = refusal(store) ?? stop(store) ?? waysToChoose(store) ?? flaw(store) ?? earlier(store) ?? (end ? null : claim(store));
+  const own = doing || end ? [doing] : [aheadMessage(store), ...waiting(store)];
+  const told = [asking(store), ...theirs, ...own].filter((message) => message !== null);
+  if (!told.length) told.push(unlike(store) ?? turn(store));
+  return (line ? [line, ...told] : told).slice(0, MOST);
 }
 
 /** @param {Store} store @returns {Message | null} */
@@ -171,7 +169,8 @@ export function aheadMessage({ ahead: squares, board, settings }) {
 /** @param {Store} store @returns {Message | null} */
 function unlike(store) {
   const { unlike: before, state } = store;
-  if (!before || state.moves.length > 1) return null;
+  const begun = store.pending !== null || state.moves.some(({ by }) => state.you.includes(by));
+  if (!before || begun || state.moves.length > 1) return null;
   return {
     kind: "warn",
     icon: "book",

@@ -74,10 +74,11 @@ export function announcement(store, state) {
   if (news < 0) parts.push(t("Taken back."));
   for (let ply = state.ply - Math.min(2, news) + 1; ply <= state.ply && news > 0; ply++) parts.push(`${told(store, state, ply)}.`);
   const [then, now] = [plain(store, before), plain(store, state)];
-  const [{ title, lines = [], kind }] = messagesOf(now);
-  const asks = (kind === "go" || kind === "warn") && title !== messagesOf(then)[0].title;
-  if ((state.outcome && !before.outcome) || asks) {
-    parts.push(`${title}.`, lines[0] ?? "");
+  const known = messagesOf(then).map(({ title }) => title);
+  const pressing = state.outcome && !before.outcome ? ["end"] : ["go", "warn"];
+  const fresh = messagesOf(now).filter(({ kind, title }) => pressing.includes(kind) && !known.includes(title));
+  if (fresh.length) {
+    for (const { title, lines = [] } of fresh) parts.push(`${title}.`, lines[0] ?? "");
   } else if (declined(state) !== declined(before)) {
     parts.push(declined(state));
   } else if (news !== 0 && isOpening(state) && state.you.includes(state.turn)) {

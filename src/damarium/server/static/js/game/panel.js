@@ -77,14 +77,14 @@ export function renderMessages(slot, messages, wish, onLost) {
   const before = /** @type {HTMLElement[]} */ ([...slot.children]);
   if (keys.length === before.length && keys.every((key, index) => key === before[index].dataset.key)) return;
   const focused = slot.contains(document.activeElement);
-  slot.replaceChildren(
-    ...messages.map((message, index) => {
-      const kept = before.find((child) => child.dataset.key === keys[index]);
-      const drawn = kept ?? note(message, wish);
-      drawn.dataset.key = keys[index];
-      return drawn;
-    }),
-  );
+  const drawn = messages.map((message, index) => {
+    const one = before.find((child) => child.dataset.key === keys[index]) ?? note(message, wish);
+    one.dataset.key = keys[index];
+    return one;
+  });
+  // what stays is not touched: taken out and put back it would lose the focus
+  for (const child of before) if (!drawn.includes(child)) child.remove();
+  for (const [index, one] of drawn.entries()) if (slot.children[index] !== one) slot.insertBefore(one, slot.children[index] ?? null);
   if (focused && !slot.contains(document.activeElement)) onLost();
 }
 
