@@ -16,7 +16,7 @@ def test_a_dropped_connection_is_told_to_both_and_mended(guest: Guest, phone: Gu
     black.tap("21", "18")
     white.until_ply(2)
     guest.context.set_offline(True)
-    white.says("No connection.", "Your clock runs on.")
+    white.says("No connection.", "The server decides the time")
     expect(white.seat("below").locator(".away")).to_be_visible()
     black.until("({ seats }) => !seats.white.present")
     black.says("White: connection lost", "If nobody comes back, you may claim the game in")

@@ -25,6 +25,7 @@ export function clocks_show_tenths_at_the_end_and_days_where_there_are_days() {
   equal(clockText(59 * 60_000 + 59_999), "59:59");
   equal(clockText((5 * 60 + 12) * 60_000), "5:12 h");
   equal(clockText((2 * 24 + 4) * 3_600_000), "2 d 4 h");
+  equal([24, 72, 72.5].map((hours) => clockText(hours * 3_600_000)), ["1 day", "3 days", "3 days"]);
   equal(leftOf({ white: 5000, black: 7000, running: "white", increment: 0 }, "white", 1500), 3500);
   equal(leftOf({ white: 5000, black: 7000, running: "white", increment: 0 }, "black", 1500), 7000);
 }

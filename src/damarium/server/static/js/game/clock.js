@@ -3,7 +3,7 @@
  *
  * @typedef {import("../types.js").Side} Side
  */
-import { t } from "../text.js";
+import { t, tn } from "../text.js";
 
 const LOW = 20_000;
 const TENTHS = 10_000;
@@ -13,11 +13,14 @@ const DAY = 24 * HOUR;
 /** @param {number} number */
 const two = (number) => String(number).padStart(2, "0");
 
-/** "2 d 4 h", "5:12 h", "4:20"; under ten seconds "9.3". @param {number} ms */
+/** "3 days", "2 d 4 h", "5:12 h", "4:20"; under ten seconds "9.3". @param {number} ms */
 export function clockText(ms) {
   const left = Math.max(0, ms);
   if (left < TENTHS) return (Math.floor(left / 100) / 10).toFixed(1);
-  if (left >= DAY) return t("%(days)s d %(hours)s h", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+  if (left >= DAY) {
+    const [days, hours] = [Math.floor(left / DAY), Math.floor((left % DAY) / HOUR)];
+    return hours ? t("%(days)s d %(hours)s h", { days, hours }) : tn("%(num)s day", "%(num)s days", days);
+  }
   const seconds = Math.floor(left / 1000);
   const minutes = Math.floor(seconds / 60);
   if (left >= HOUR) return t("%(hours)s:%(minutes)s h", { hours: Math.floor(minutes / 60), minutes: two(minutes % 60) });

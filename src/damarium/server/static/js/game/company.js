@@ -21,13 +21,10 @@ export function offline(store) {
   return { kind: "warn", icon: "off", title: t("No connection."), lines: [`${wait} ${meanwhile(store)}`] };
 }
 
-/** What the clocks do while the line is lost. @param {Store} store */
+/** What the lost line means: whether the server lives, and the clocks with it, cannot be known here. @param {Store} store */
 function meanwhile({ state }) {
-  const running = state.clock?.running;
   if (state.status !== "running") return "";
-  if (!running) return t("Nothing is lost.");
-  if (state.you.length !== 1) return t("The clock runs on.");
-  return state.you[0] === running ? t("Your clock runs on.") : t("Your opponent's clock runs on.");
+  return state.clock?.running ? t("The server decides the time; the clock you see may be wrong.") : t("Nothing is lost.");
 }
 
 /** What the other one asks for, with the answers. @param {Store} store @returns {Message[]} */
