@@ -36,6 +36,15 @@ def test_the_guest_sees_the_game_and_one_button(visitor: Visitor, stranger: Visi
     assert "QR code" not in page
 
 
+def test_a_clock_that_forms_do_not_offer_is_one_of_the_choices_for_the_next_game(
+    visitor: Visitor, stranger: Visitor
+) -> None:
+    table = invite(visitor, clock="1/move")
+    stranger.http.post(f"/games/{table}/join")
+    page = shows(visitor, table)
+    assert re.search(r'<option value="1/move" selected>1 s a move</option>', page)
+
+
 def test_a_preview_of_the_link_is_told_what_it_is_and_takes_no_seat(
     visitor: Visitor, stranger: Visitor
 ) -> None:

@@ -1,7 +1,7 @@
 """The templates of the pages, one environment a language."""
 
 import json
-from functools import cache
+from functools import cache, partial
 from gettext import NullTranslations
 from pathlib import Path
 from typing import Any
@@ -46,7 +46,9 @@ class Templates:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        environment.globals.update(self._globals, drawing=drawing, clocks=clock_choices(lang))
+        environment.globals.update(
+            self._globals, drawing=drawing, clocks=partial(clock_choices, lang)
+        )
         catalogue = translations(lang)
         install = environment.install_gettext_callables  # type: ignore[attr-defined]
         install(catalogue.gettext, catalogue.ngettext, newstyle=True)
