@@ -179,3 +179,12 @@ def test_every_control_has_a_name_and_the_skip_link_leads_to_the_content(guest: 
     expect(link).to_be_focused()
     link.press("Enter")
     expect(page.locator("#content")).to_be_focused()
+
+
+def test_the_example_of_a_typed_move_may_be_made(guest: Guest) -> None:
+    table = guest.begin("spanish")
+    field = table.page.locator("#typed")
+    for path in (["11", "15"], ["22", "19"]):
+        expect(field).to_have_attribute("placeholder", table.state["legal"][0]["text"])
+        table.play(path)
+    expect(field).to_have_attribute("placeholder", "15x22")

@@ -27,7 +27,7 @@ import { Speech } from "./speech.js";
 import { atOneScreen, begin, fitting, isBetweenTwo, isMine, isSwapped, isTurned, isWaiting, shownPly, ways } from "./state.js";
 import { bindTools, isElsewhere } from "./tools.js";
 import { readMove } from "./typed.js";
-import { listenToTyping } from "./typing.js";
+import { listenToTyping, suggest } from "./typing.js";
 import { unlikeLastTime } from "./unlike.js";
 
 /**
@@ -76,6 +76,7 @@ function draw() {
   renderCounters(byId("counters"), store);
   renderFacts(store);
   renderTools(store);
+  suggest(store);
   renderTable(store);
   renderChat(store);
   menu.show(isBetweenTwo(store.state), store.state.can.rematch && !store.state.next);

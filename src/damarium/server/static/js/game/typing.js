@@ -5,6 +5,15 @@
  */
 import { byId } from "../dom.js";
 import { t } from "../text.js";
+import { namer, renamed } from "./words.js";
+
+/** Shows how a move is written, by one that may be made now. @param {import("./state.js").Store} store */
+export function suggest({ state, board, settings }) {
+  const [move] = state.legal;
+  const text = move ? renamed(move.text, namer(board, settings.names)) : "";
+  const field = /** @type {HTMLInputElement} */ (byId("typed"));
+  if (field.placeholder !== text) field.placeholder = text;
+}
 
 /**
  * @param {(text: string) => Typed} read
