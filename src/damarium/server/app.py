@@ -48,7 +48,7 @@ from damarium.server.store.engine import open_database
 from damarium.server.store.events import Store
 from damarium.server.store.lock import Lock, LockLost
 from damarium.server.store.retention import Retention
-from damarium.server.templates import Templates
+from damarium.server.templates import READING, Templates
 from damarium.server.thinker import Thinkers
 
 log = structlog.get_logger()
@@ -104,7 +104,7 @@ def create_app(settings: Settings) -> FastAPI:
         ("/static/{build}/{path:path}", static.serve),
         ("/favicon.ico", _icon(static)),
     ):
-        app.add_api_route(path, endpoint, methods=pages.READING, include_in_schema=False)
+        app.add_api_route(path, endpoint, methods=READING, include_in_schema=False)
     for problem in (Problem, HTTPException, RequestValidationError, Exception):
         app.add_exception_handler(problem, report)
     app.add_middleware(Guard, answer=answer_problem)

@@ -30,10 +30,10 @@ from damarium.server.rulesaddress import PAGE, address, packed, unpacked
 from damarium.server.rulesfile import opened, salvaged
 from damarium.server.seats import give
 from damarium.server.site import site_of
+from damarium.server.templates import READING
 
 router = APIRouter(include_in_schema=False)
 
-READING = ["GET", "HEAD"]
 #: Ways to mend a flaw that are offered; and how many flaws get offers.
 _MOST_MENDS, _MOST_MENDED = 3, 6
 

@@ -18,15 +18,15 @@ from damarium.server.problem import Problem
 from damarium.server.recent import recent_games, remember_game
 from damarium.server.seats import give
 from damarium.server.site import site_of
+from damarium.server.templates import READING
 
 router = APIRouter(include_in_schema=False)
 
-_READING = ["GET", "HEAD"]
 #: What quick pairing offers at first: a game of some ten minutes.
 _CLOCK = "5+3"
 
 
-@router.api_route("/lobby", methods=_READING)
+@router.api_route("/lobby", methods=READING)
 async def lobby(request: Request) -> HTMLResponse:
     """The tables at which a seat is open, the newest first, and quick pairing."""
     return await _page(request, first_game(), _CLOCK)

@@ -16,13 +16,12 @@ from damarium.server.language import language
 from damarium.server.recent import forget_game, recent_games, remember_game
 from damarium.server.room import Room
 from damarium.server.site import site_of
+from damarium.server.templates import READING
 
 router = APIRouter(include_in_schema=False)
 
-_READING = ["GET", "HEAD"]
 
-
-@router.api_route("/my", methods=_READING)
+@router.api_route("/my", methods=READING)
 async def my(request: Request, off: str = "") -> HTMLResponse:
     """The newest game of each table, newest tables first; the finished ones apart.
 

@@ -29,12 +29,10 @@ from damarium.server.rulesaddress import address_of
 from damarium.server.seats import give, shown_secret
 from damarium.server.site import site_of
 from damarium.server.state import state
-from damarium.server.templates import page_messages, script_json
+from damarium.server.templates import READING, page_messages, script_json
 
 router = APIRouter(include_in_schema=False)
 
-#: Pages answer HEAD, too: programs that preview links ask so.
-READING = ["GET", "HEAD"]
 #: Games offered on the home page to be gone on with.
 RESUMED = 3
 #: Transforms that the form has a switch for.

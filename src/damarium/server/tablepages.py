@@ -12,15 +12,15 @@ from damarium.server.recent import remember_game
 from damarium.server.seats import give, shown_secret
 from damarium.server.site import site_of
 from damarium.server.tableapi import no_seat
+from damarium.server.templates import READING
 
 router = APIRouter(include_in_schema=False)
 
-_READING = ["GET", "HEAD"]
 #: A page whose address had a secret in it tells no other page where its visitor came from.
 _SILENT = {"referrer-policy": "no-referrer"}
 
 
-@router.api_route("/t/{table}", methods=_READING)
+@router.api_route("/t/{table}", methods=READING)
 async def lead(request: Request, table: TableId) -> Response:
     """Go to the newest game of a table; nobody is seated by that."""
     return RedirectResponse(f"/games/{await site_of(request).games.newest(table)}", 303)
@@ -56,7 +56,7 @@ async def withdraw(request: Request, table: TableId) -> Response:
     return RedirectResponse(f"/games/{table}", 303)
 
 
-@router.api_route("/seat/{table}", methods=_READING)
+@router.api_route("/seat/{table}", methods=READING)
 async def seat(request: Request, table: TableId) -> HTMLResponse:
     """Where a seat's own link leads; its secret stands in the fragment, which no server sees."""
     await site_of(request).games.open(table)

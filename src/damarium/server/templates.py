@@ -17,6 +17,8 @@ from damarium.server.static_files import StaticFiles
 from damarium.server.timechoice import clock_choices
 
 FOLDER = Path(__file__).parent / "pages"
+#: Pages answer HEAD, too: programs that preview links ask so.
+READING = ["GET", "HEAD"]
 
 
 class Templates:

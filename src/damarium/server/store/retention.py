@@ -9,6 +9,7 @@ import structlog
 from sqlalchemy import ColumnElement, delete, exists, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from damarium.server.clock import DAY
 from damarium.server.event import Event, Said
 from damarium.server.fold import BrokenGame, fold
 from damarium.server.store.tables import events, games, seats
@@ -17,7 +18,6 @@ log = structlog.get_logger()
 
 #: Days after which tables go that nobody joined or whose games were called off.
 NOTHING_DAYS = 14
-DAY = 24 * 3600 * 1000
 #: What ends a game as if it had never been.
 CALLED_OFF = ("aborted", "withdrawn")
 #: Games looked at in one query: whoever plays meanwhile waits for no more.
