@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import DESK, PHONE, Guest
 from tests.browser.table import Table
 
 TO_A_GAME = re.compile(r"/games/[a-z0-9]+$")
@@ -75,6 +75,23 @@ def test_the_link_is_copied(guest: Guest) -> None:
     guest.tab.get_by_role("button", name="Copy").click()
     expect(guest.tab.get_by_role("button", name="Copied")).to_be_visible()
     assert guest.tab.evaluate("() => navigator.clipboard.readText()") == link
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_links_can_be_read_whole(guest: Guest, screen: dict[str, int]) -> None:
+    invites(guest)
+    guest.tab.get_by_text("Continue on another device").click()
+    guest.tab.set_viewport_size({"width": screen["width"], "height": screen["height"]})
+    for label, link in (
+        ("Link to the table", "https://draughts.example.org/t/ke5krbw2ku"),
+        ("Link to your own seat", f"https://draughts.example.org/seat/ke5krbw2ku#{'ab' * 16}"),
+    ):
+        field = guest.tab.get_by_label(label)
+        field.wait_for()
+        field.evaluate("(field, link) => { field.value = link; }", link)
+        hidden = "(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
+        assert field.evaluate(hidden) == [0, 0]
+    guest.tab.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
 
 
 def test_a_seat_goes_on_at_another_device(guest: Guest, invite: Invite) -> None:

@@ -19,7 +19,7 @@ def shows(visitor: Visitor, table: str) -> str:
 def test_the_host_sees_the_link_and_waits(visitor: Visitor) -> None:
     table = invite(visitor)
     page = shows(visitor, table)
-    assert f'value="{visitor.url}/t/{table}"' in page
+    assert f">{visitor.url}/t/{table}</textarea>" in page
     assert 'aria-label="QR code of the invitation"' in page
     assert "Waiting for the other person" in page
     assert "Your place stays." in page

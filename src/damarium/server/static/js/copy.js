@@ -5,7 +5,7 @@ const SAID = 2000;
 
 /** @param {HTMLElement} box holds the field and the button */
 export function bindCopy(box) {
-  const field = /** @type {HTMLInputElement} */ (box.querySelector("input"));
+  const field = /** @type {HTMLTextAreaElement} */ (box.querySelector("textarea"));
   const button = /** @type {HTMLButtonElement} */ (box.querySelector("[data-copy]"));
   const words = /** @type {HTMLElement} */ (button.querySelector("span"));
   const { textContent: usual } = words;

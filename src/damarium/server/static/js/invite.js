@@ -11,7 +11,7 @@ const SILENCE = 12_000;
 
 /** @type {{socket: string, title: string}} */
 const { socket, title } = dataOf("invite-data");
-const link = /** @type {HTMLInputElement} */ (byId("link")).value;
+const link = /** @type {HTMLTextAreaElement} */ (byId("link")).value;
 const waiting = byId("waiting");
 
 for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-copies]"))) bindCopy(box);

@@ -13,7 +13,7 @@ export function bindSeatLink() {
       if (!answer.ok) throw new Error(answer.statusText);
       /** @type {{url: string, qr: string}} */
       const { url, qr } = await answer.json();
-      /** @type {HTMLInputElement} */ (shown.querySelector("input")).value = url;
+      /** @type {HTMLTextAreaElement} */ (shown.querySelector("textarea")).value = url;
       const drawn = new DOMParser().parseFromString(qr, "image/svg+xml").documentElement;
       shown.querySelector(".qr")?.replaceChildren(document.importNode(drawn, true));
       shown.hidden = false;

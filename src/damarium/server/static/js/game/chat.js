@@ -105,7 +105,7 @@ export function bindChat(say, opened) {
   }
 
   // On a phone the chat lies in a sheet of its own, on the desk in a fold beside the moves.
-  const narrow = matchMedia("(max-width: 760px)");
+  const narrow = matchMedia("(max-width: 599px), (max-width: 760px) and (min-height: 561px)");
   const place = () => {
     if (sheet.open) sheet.close();
     (narrow.matches ? sheet : fold).append(body);

@@ -3,7 +3,8 @@ import { byId } from "../dom.js";
 import { bindSetup } from "../setup.js";
 import { t } from "../text.js";
 
-const NARROW = "(max-width: 1020px)";
+/** On paper there is no menu: the facts stand with the board. */
+const NARROW = "screen and (max-width: 1020px)";
 
 /** The fields that make another game of the same two; who plays and at which colour is settled. */
 const PROPOSED = ["game", "reading", "size", "capture_optional", "clock"];
