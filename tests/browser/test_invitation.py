@@ -91,7 +91,6 @@ def test_links_can_be_read_whole(guest: Guest, screen: dict[str, int]) -> None:
         field.evaluate("(field, link) => { field.value = link; }", link)
         hidden = "(one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]"
         assert field.evaluate(hidden) == [0, 0]
-    guest.tab.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
 
 
 def test_a_seat_goes_on_at_another_device(guest: Guest, invite: Invite) -> None:
