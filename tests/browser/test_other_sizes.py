@@ -23,10 +23,9 @@ def overlap(one: Locator, other: Locator) -> bool:
     a, b = one.bounding_box(), other.bounding_box()
     assert a is not None
     assert b is not None
-    return all(
-        a[at] < b[at] + b[length] - SLIGHT and b[at] < a[at] + a[length] - SLIGHT
-        for at, length in (("x", "width"), ("y", "height"))
-    )
+    beside = a["x"] + a["width"] <= b["x"] + SLIGHT or b["x"] + b["width"] <= a["x"] + SLIGHT
+    below = a["y"] + a["height"] <= b["y"] + SLIGHT or b["y"] + b["height"] <= a["y"] + SLIGHT
+    return not (beside or below)
 
 
 @pytest.mark.parametrize("variant", ["spanish", "hexdame"])
