@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from damarium.server.clock import DAY
 from damarium.server.event import Aborted, Event, Happening, Rematched, Resigned, Said, Withdrawn
 from damarium.server.fold import fold
 from damarium.server.store.engine import open_database
 from damarium.server.store.events import NewGame, Standing, Step, Store
 from damarium.server.store.place import place
-from damarium.server.store.retention import DAY, NOTHING_DAYS, Retention, Swept
+from damarium.server.store.retention import NOTHING_DAYS, Retention, Swept
 from tests.loops import run
 from tests.server.playing import created, moves
 
