@@ -64,6 +64,7 @@ check-texts: setup
 .PHONY: test
 test: setup ## every test, Rust and Python (ARGS=… goes to pytest)
 	cargo test $(LOCKED) --workspace --exclude damarium-python
+	@$(PY) -m compileall -q src # many tests start the program anew
 	$(PY) -m pytest -q -n auto --maxprocesses 4 --dist loadgroup $(ARGS)
 
 .PHONY: bench

@@ -144,7 +144,7 @@ def test_the_version(capsys: Capture) -> None:
         (["perft", "american", "9" * 5000], "is no depth"),
         (["play", "american", "--level", "11"], "11 is no level"),
         (["play", "american", "--colour", "green"], "green is no side"),
-        (["serve", "--port", "99999"], "99999 is no port"),
+        (["serve", "--port", "99999"], "--port 99999: give a number from 0 to 65535"),
         (["--lang", "fr", "variants"], "the languages are de and en"),
         (["--lang"], "the languages are de and en"),
         (["dance"], "see `damarium --help`"),

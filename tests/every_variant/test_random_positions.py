@@ -20,7 +20,7 @@ from tests.naive.moves import legal_moves, perft
 from tests.naive.position import start
 from tests.naive.record import Record, is_off, verdict
 
-POSITIONS, ENDINGS = 150, 30
+POSITIONS, ENDINGS = 80, 20
 
 
 def _agree(variant: Variant, positions: int, seed: str) -> None:

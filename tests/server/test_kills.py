@@ -25,8 +25,8 @@ from tests.server.pairs import Deed, Life, Player, seat_pair, while_playing
 from tests.server.stores import with_store
 from tests.serving import Served, Visitor
 
-KILLS = int(os.environ.get("DAMARIUM_KILLS", "3"))
-GAMES = int(os.environ.get("DAMARIUM_KILL_GAMES", "20"))
+KILLS = int(os.environ.get("DAMARIUM_KILLS", "2"))
+GAMES = int(os.environ.get("DAMARIUM_KILL_GAMES", "12"))
 #: Moves and other deeds a second, in all games together: what two busy cores bear.
 RATE = 30.0
 CLOCKS = ("5+3", "10+5", "60/move", "15+10", "3d")

@@ -22,7 +22,7 @@ from tests.serving import Served, Visitor
 
 Operation = APIOperation[Any, Any, Any, Any]
 
-QUESTIONS = int(os.environ.get("DAMARIUM_QUESTIONS", "12"))
+QUESTIONS = int(os.environ.get("DAMARIUM_QUESTIONS", "4"))
 
 load_all_checks()
 KEPT = cast(
