@@ -14,7 +14,7 @@ from damarium.server.state import state, state_text
 from tests.server.playing import BOTH, Watch, created, game, moves, room
 from tests.serving import Served, Talk, Visitor
 
-GAMES = ("spanish", "spanish/encyclopedia", "american", "american@12x12")
+GAMES = ("spanish", "american")
 
 
 def play_on(talk: Talk, chance: random.Random) -> None:
