@@ -58,15 +58,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Together(LoadScopeScheduling):  # type: ignore[misc]
     """Gives tests that belong together to one process.
 
-    The page has one browser and one server, and its clocks are watched while the other cores are
-    busy; the games of a variant are played once for all its tests. xdist 3.8 writes the groups of
-    its own marks into an attribute that pytest 9.2 no longer reads, so they are told by name.
+    A file of tests of the page has one browser and one server; the games of a variant are played
+    once for all its tests. xdist 3.8 writes the groups of its own marks into an attribute that
+    pytest 9.2 no longer reads, so they are told by name.
     """
 
     def _split_scope(self, nodeid: str) -> str:
         path, _, case = nodeid.partition("[")
         if case.startswith("chromium") or path.startswith(("tests/browser/", "tests/page/")):
-            return "browser"
+            return path.partition("::")[0]
         if path.startswith("tests/every_variant/") and case and not case[0].isdigit():
             return case
         return nodeid
