@@ -11,6 +11,7 @@ from damarium.notation.pdn_game import write_game
 from damarium.rules import resolve, sheets
 from damarium.server import creation, socket
 from damarium.server.answers import Begun, Events, GameState, flaws, flaws_beside_text
+from damarium.server.beginning import begin
 from damarium.server.cards import cards
 from damarium.server.clock import OFFERED
 from damarium.server.event import Created, Event, Said
@@ -99,12 +100,7 @@ def body_of(schema: dict[str, Any]) -> dict[str, Any]:
 async def create(request: Request) -> JSONResponse:
     """Begin a game. The answer's cookies hold the secret of the seats that are yours."""
     wanted = creation.read(await read_body(request))
-    site = site_of(request)
-    await site.quota.take(request)
-    table, secret = await site.games.create(
-        wanted.variant, wanted.seats, wanted.control, listed=wanted.listed, joins=wanted.joins
-    )
-    return begun(request, table, secret)
+    return begun(request, *await begin(request, wanted))
 
 
 def begun(request: Request, table: str, secret: str | None, **more: object) -> JSONResponse:

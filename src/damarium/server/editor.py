@@ -20,15 +20,14 @@ from damarium.rules.switches import Kind, Switch, answering, groups
 from damarium.rules.switches.switch import ARROWS
 from damarium.rules.switches.ways import one_by_one
 from damarium.server import creation, drawfields, drawing
+from damarium.server.beginning import begin, to_seat
 from damarium.server.cards import board_json, cards, first_game
 from damarium.server.editing import Editing, Fields, begun, changed
 from damarium.server.flawtext import flaw_text
 from damarium.server.language import language
 from damarium.server.problem import Problem
-from damarium.server.recent import remember_game
 from damarium.server.rulesaddress import PAGE, address, packed, unpacked
 from damarium.server.rulesfile import opened, salvaged
-from damarium.server.seats import give
 from damarium.server.site import site_of
 from damarium.server.templates import READING
 
@@ -70,15 +69,7 @@ async def play(request: Request) -> Response:
         wanted = creation.read({name: told[0] for name, told in fields.items()}, variant)
     except Problem as problem:
         return await _editor(request, editing, tuple(problem.fields.values()), 422)
-    site = site_of(request)
-    await site.quota.take(request)
-    game, secret = await site.games.create(
-        wanted.variant, wanted.seats, wanted.control, listed=wanted.listed, joins=wanted.joins
-    )
-    answer = RedirectResponse(f"/games/{game}", 303)
-    give(request, answer, game, secret)
-    remember_game(request, answer, game)
-    return answer
+    return to_seat(request, *await begin(request, wanted))
 
 
 @router.post("/rules/open")

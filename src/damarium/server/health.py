@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from damarium.server import metrics
 from damarium.server.store.migrating import newest, revision
+from damarium.server.templates import READING
 
 #: Seconds after which a database counts as one that does not answer.
 PATIENCE = 2.0
@@ -51,11 +52,10 @@ def health_of(request: Request) -> Health:
 def routes(*, with_metrics: bool) -> APIRouter:
     """The addresses for machines that watch; `/metrics` only where it is wanted."""
     router = APIRouter(include_in_schema=False)
-    methods = ["GET", "HEAD"]
-    router.add_api_route("/healthz", healthz, methods=methods)
-    router.add_api_route("/readyz", readyz, methods=methods)
+    router.add_api_route("/healthz", healthz, methods=READING)
+    router.add_api_route("/readyz", readyz, methods=READING)
     if with_metrics:
-        router.add_api_route("/metrics", shown_metrics, methods=methods)
+        router.add_api_route("/metrics", shown_metrics, methods=READING)
     return router
 
 

@@ -4,19 +4,19 @@ import time
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, Response
 
 from damarium.notation.message import Message
 from damarium.rules import Variant
 from damarium.server import creation
+from damarium.server.beginning import to_seat
 from damarium.server.cards import board_json, cards, families, first_game
 from damarium.server.clock import clock_text
 from damarium.server.forms import form_of
 from damarium.server.invitation import terms
 from damarium.server.language import language
 from damarium.server.problem import Problem
-from damarium.server.recent import recent_games, remember_game
-from damarium.server.seats import give
+from damarium.server.recent import recent_games
 from damarium.server.site import site_of
 from damarium.server.templates import READING
 
@@ -45,11 +45,7 @@ async def pair(request: Request) -> Response:
     site = site_of(request)
     await site.quota.take(request)
     table, secret, _paired = await site.lobby.pair(wish, recent_games(request))
-    answer = RedirectResponse(f"/games/{table}", 303)
-    if secret is not None:
-        give(request, answer, table, secret)
-    remember_game(request, answer, table)
-    return answer
+    return to_seat(request, table, secret)
 
 
 async def _page(

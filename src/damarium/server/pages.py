@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, Response
 
 from damarium.notation.message import N_, Message
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.server import creation, drawing, invitation
 from damarium.server.api import FirstGame, LaterGame
+from damarium.server.beginning import begin, to_seat
 from damarium.server.cards import (
     board_json,
     cards,
@@ -23,10 +24,10 @@ from damarium.server.fold import Game
 from damarium.server.forms import form_of
 from damarium.server.language import language
 from damarium.server.problem import Problem
-from damarium.server.recent import recent_games, remember_game
+from damarium.server.recent import recent_games
 from damarium.server.room import Room
 from damarium.server.rulesaddress import address_of
-from damarium.server.seats import give, shown_secret
+from damarium.server.seats import shown_secret
 from damarium.server.site import site_of
 from damarium.server.state import state
 from damarium.server.templates import READING, page_messages, script_json
@@ -102,15 +103,7 @@ async def create(request: Request) -> Response:
             chosen = first_game()
         flaws = {_field(name): flaw for name, flaw in problem.fields.items()}
         return await _home(request, chosen, creation.as_values(fields), flaws)
-    site = site_of(request)
-    await site.quota.take(request)
-    table, secret = await site.games.create(
-        wanted.variant, wanted.seats, wanted.control, listed=wanted.listed, joins=wanted.joins
-    )
-    answer = RedirectResponse(f"/games/{table}", 303)
-    give(request, answer, table, secret)
-    remember_game(request, answer, table)
-    return answer
+    return to_seat(request, *await begin(request, wanted))
 
 
 @router.api_route("/games/{table}", methods=READING)

@@ -18,7 +18,7 @@ from damarium.server.event import Event
 from damarium.server.fold import BrokenGame, Game, fold
 from damarium.server.problem import CannotServe
 from damarium.server.seats import Seat
-from damarium.server.store.tables import events, games
+from damarium.server.store.tables import EVENT, events, games
 
 log = structlog.get_logger()
 
@@ -81,9 +81,8 @@ def one_game(connection: Connection, id: str, site: str = "") -> PdnGame | None:
 
 
 def _streams(connection: Connection, id: str | None = None) -> Iterator[tuple[str, list[Event]]]:
-    columns = (events.c.number, events.c.at, events.c.served, events.c.kind, events.c.data)
     query = (
-        select(games.c.id, *columns)
+        select(games.c.id, *EVENT)
         .join(events, events.c.game == games.c.id)
         .order_by(games.c.created_at, games.c.id, events.c.number)
         .execution_options(yield_per=500)

@@ -26,8 +26,7 @@ def proposed(offer: RematchOffered) -> tuple[Variant, TimeControl | None]:
 
 def may_rematch(game: Game) -> bool:
     """Whether the same people may play again: the game is over, and nobody's seat is open."""
-    over = not game.waiting and not game.running
-    return over and game.joined
+    return game.joined and not game.running
 
 
 def answered(game: Game, holder: frozenset[Color], wish: Wish | None) -> Wish | RematchOffered:

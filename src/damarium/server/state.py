@@ -82,12 +82,15 @@ def _live_text(room: Room, holder: frozenset[Color]) -> str:
 
 def _chat_text(room: Room, holder: frozenset[Color]) -> str:
     """What was said, for those who play."""
+    return room.telling.text(("chat", bool(holder)), lambda: _inner({"chat": _chat(room, holder)}))
+
+
+def _chat(room: Room, holder: frozenset[Color]) -> list[dict[str, Any]]:
     lines = room.game.chat if holder else ()
-    chat = [
+    return [
         {"number": line.number, "by": line.by.value, "text": line.text, "preset": line.preset}
         for line in lines
     ]
-    return room.telling.text(("chat", bool(holder)), lambda: f'"chat": {json.dumps(chat)}')
 
 
 def _moves_text(room: Room, since: int) -> str:
@@ -160,13 +163,12 @@ def _live(room: Room, absence: Absence | None) -> dict[str, Any]:
 
 def _can(room: Room, holder: frozenset[Color], *, absent: bool) -> dict[str, bool]:
     game = room.game
-    over = game.outcome is not None and not game.waiting
     return {
         "undo": may_undo(game, holder),
         "asks": may_ask(game, holder),
         "resign": bool(holder) and game.running,
         "draw": may_offer(game, holder),
-        "rematch": bool(holder) and over and may_rematch(game),
+        "rematch": bool(holder) and may_rematch(game),
         "abort": bool(holder) and game.may_abort,
         "chat": room.house.chat and may_chat(game, holder),
         "absent": bool(holder) and absent,

@@ -6,6 +6,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from damarium.server import invitation
 from damarium.server.actions import Refused
 from damarium.server.api import TableId
+from damarium.server.beginning import to_seat
 from damarium.server.forms import form_of
 from damarium.server.language import language
 from damarium.server.recent import remember_game
@@ -37,10 +38,7 @@ async def join(request: Request, table: TableId) -> Response:
     except Refused as refused:
         watch = f"/t/{table}" if room.game.running else None
         return invitation.gone(request, refused.sentence, 409, watch)
-    answer = RedirectResponse(f"/games/{table}", 303)
-    give(request, answer, table, secret)
-    remember_game(request, answer, table)
-    return answer
+    return to_seat(request, table, secret)
 
 
 @router.post("/games/{table}/withdraw")

@@ -63,10 +63,8 @@ class Timing:
         if self.clock is None or running is None:
             return self.clock
         white, black = self.clock
-        spent = self.spent(served)
-        return (
-            (max(0, white - spent), black) if running is WHITE else (white, max(0, black - spent))
-        )
+        left = max(0, self.clock[running.index] - self.spent(served))
+        return (left, black) if running is WHITE else (white, left)
 
     def given(self, running: Color | None, lag: int, served: int) -> int:
         """Milliseconds given back for a move now, of which `lag` were the line's."""

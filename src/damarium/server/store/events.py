@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from damarium.server.event import Event
 from damarium.server.store.batches import Batches
-from damarium.server.store.tables import events, games, seats, service
+from damarium.server.store.tables import EVENT, events, games, seats, service
 
 #: Games in which the newest event of all is looked for, those touched last.
 _RECENT = 16
@@ -106,8 +106,7 @@ class Store:
 
     async def events(self, game: str, since: int = 0) -> tuple[Event, ...]:
         """The events of a game from number `since` on; none where there is no such game."""
-        columns = (events.c.number, events.c.at, events.c.served, events.c.kind, events.c.data)
-        query = select(*columns).where(events.c.game == game, events.c.number >= since)
+        query = select(*EVENT).where(events.c.game == game, events.c.number >= since)
         async with self._engine.connect() as connection:
             rows = await connection.execute(query.order_by(events.c.number))
             return tuple(Event.read(*row) for row in rows)

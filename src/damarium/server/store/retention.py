@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from damarium.server.clock import DAY
 from damarium.server.event import Event, Said
 from damarium.server.fold import BrokenGame, fold
-from damarium.server.store.tables import events, games, seats
+from damarium.server.store.tables import EVENT, events, games, seats
 
 log = structlog.get_logger()
 
@@ -128,8 +128,7 @@ async def _forget(connection: AsyncConnection, table: str, swept: Swept) -> None
 
 async def _is_finished(connection: AsyncConnection, id: str) -> bool:
     """Whether a game has an end; one that cannot be read counts, so that nothing of it is lost."""
-    columns = (events.c.number, events.c.at, events.c.served, events.c.kind, events.c.data)
-    query = select(*columns).where(events.c.game == id).order_by(events.c.number)
+    query = select(*EVENT).where(events.c.game == id).order_by(events.c.number)
     try:
         return fold(Event.read(*row) for row in await connection.execute(query)).outcome is not None
     except (BrokenGame, ValueError, KeyError, TypeError, StopIteration):

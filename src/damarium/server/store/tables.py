@@ -47,6 +47,9 @@ events = Table(
     Column("data", Text, nullable=False),
 )
 
+#: What `Event.read` takes, in its order.
+EVENT = (events.c.number, events.c.at, events.c.served, events.c.kind, events.c.data)
+
 #: Who may act for a colour: the hash of a person's secret, empty where nobody has one. Beside the
 #: colours "host": who invited two others.
 seats = Table(
