@@ -191,6 +191,11 @@ class Talk:
         while not (self.state and wish(self.state)):
             self._hear(timeout)
 
+    def beat(self) -> None:
+        """Answer the next beat."""
+        while self._hear()["type"] != "beat":
+            pass
+
     def play(self, path: list[str]) -> None:
         """Make a move and wait until it stands."""
         ply = self.state["ply"]

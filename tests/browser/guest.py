@@ -74,6 +74,7 @@ class Guest:
 
     def rest(self) -> None:
         """Forget everything but the files of the site; nothing may have gone wrong so far."""
+        self.context.set_offline(False)
         for tab in self.context.pages[1:]:
             tab.close()
         if self.tab.url.startswith(self.url):

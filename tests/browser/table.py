@@ -59,11 +59,12 @@ class Table:
         for text in texts:
             expect(self.slot).to_contain_text(text)
 
-    def until(self, wish: str, argument: object = None) -> None:
-        """Wait until the newest state is as wished: a function in JavaScript."""
+    def until(self, wish: str, argument: object = None, timeout: float | None = None) -> None:
+        """Wait until the newest state is as wished: a function in JavaScript; milliseconds."""
         self.page.wait_for_function(
             f"(argument) => probe.state && ({wish})(probe.state, argument)",
             arg=argument,
+            timeout=timeout,
             polling=20,  # milliseconds: a tab in the background draws no frames to wait for
         )
 

@@ -323,6 +323,14 @@ def test_who_is_there_is_told(couple: Couple, stranger: Visitor) -> None:
     assert "come back" in couple.white.do("absent", result="win")["sentence"]
 
 
+def test_who_falls_silent_without_hanging_up_is_away(couple: Couple) -> None:
+    couple.white.until(lambda state: state["seats"]["black"]["present"])
+    couple.black.beat()
+    couple.white.until(lambda state: not state["seats"]["black"]["present"])
+    with pytest.raises(ConnectionClosed):
+        couple.black.do("ping")
+
+
 def test_one_seat_has_a_limited_number_of_lines(couple: Couple) -> None:
     lines = [couple.talk(couple.host) for _ in range(11)]
     assert lines[-1].do("ping")["type"] == "pong"

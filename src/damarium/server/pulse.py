@@ -8,6 +8,7 @@ class Pulse:
 
     Attributes:
         lag: milliseconds that the line took there and back lately.
+        heard: whether a beat was ever answered.
     """
 
     def __init__(self, now: Now) -> None:
@@ -15,6 +16,7 @@ class Pulse:
         self._number = 0
         self._sent_at: float | None = None
         self.lag = 0
+        self.heard = False
 
     def beat(self) -> int:
         """The number of a beat that goes out now."""
@@ -24,6 +26,7 @@ class Pulse:
 
     def answered(self, number: int) -> None:
         """Take note of an answer; one to an older beat tells nothing."""
+        self.heard = True
         if number != self._number or self._sent_at is None:
             return
         took = round((self._now() - self._sent_at) * 1000)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -46,6 +47,9 @@ PATIENCE = 200
 LINES, WATCHERS = 12, 1000
 #: Seconds between two beats, and until the first one: a page that has just begun is slow.
 BEAT, SETTLING = 5.0, 2.0
+#: Seconds after which a line is given up that has answered a beat before and is silent now: the
+#: other end may vanish without a word.
+SILENCE = 12.0
 
 _POLICY, _NO_SUCH_GAME, _TOO_MANY = 1008, 4404, 4409
 
@@ -144,7 +148,7 @@ class _Conversation:
     async def _listen(self) -> None:
         """Hear him out, until he leaves or has said far too much."""
         while self._bucket.overdrawn < PATIENCE:
-            message = await self._socket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1005))
             # bytes are read like text: what they say decides
@@ -158,6 +162,14 @@ class _Conversation:
             if self._bucket.empty:
                 # slower than they come, so that they pile up at the sender's end
                 await asyncio.sleep(1 / RATE)
+
+    async def _receive(self) -> Mapping[str, Any]:
+        """What comes next; WebSocketDisconnect where nothing comes from one who used to answer."""
+        try:
+            async with asyncio.timeout(SILENCE if self._pulse.heard else None):
+                return await self._socket.receive()
+        except TimeoutError:
+            raise WebSocketDisconnect(1006) from None
 
     async def _hear(self, text: str) -> str:
         """Do what a message says, if it may be; the kind of it."""
