@@ -8,11 +8,11 @@ from damarium.game import Board
 from damarium.notation import read_fen
 from damarium.rules import BLACK, WHITE, Variant, parse
 from damarium.rules.setup import Diagram
-from damarium.server.clock import ServedTime
-from damarium.server.event import Created, Event, Happening, Moved
-from damarium.server.fold import Game, fold
-from damarium.server.room import House, Room
-from damarium.server.seats import OPEN, PERSON, Seat
+from damarium.server.play.clock import ServedTime
+from damarium.server.play.event import Created, Event, Happening, Moved
+from damarium.server.play.fold import Game, fold
+from damarium.server.play.room import House, Room
+from damarium.server.play.seats import OPEN, PERSON, Seat
 from damarium.server.settings import GRACE
 
 BOTH = frozenset((WHITE, BLACK))

@@ -3,7 +3,7 @@
 import pytest
 
 from damarium.rules import Color
-from damarium.server.actions import (
+from damarium.server.play.actions import (
     Action,
     Claim,
     Decline,
@@ -16,7 +16,7 @@ from damarium.server.actions import (
     may_offer,
     may_undo,
 )
-from damarium.server.event import (
+from damarium.server.play.event import (
     Claimed,
     DrawAgreed,
     DrawDeclined,
@@ -28,7 +28,7 @@ from damarium.server.event import (
     Resigned,
     Undone,
 )
-from damarium.server.fold import Game
+from damarium.server.play.fold import Game
 from tests.server.playing import (
     BOTH,
     ONLY_BLACK,

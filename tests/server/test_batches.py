@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from damarium.server.event import Event
+from damarium.server.play.event import Event
 from damarium.server.store.batches import MOST, Batches
 from damarium.server.store.events import NewGame, NumberTaken, Standing, Step, Store
 from tests.loops import run

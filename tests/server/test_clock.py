@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from damarium.rules import BLACK, WHITE, parse
-from damarium.server.actions import Play, Refused, Undo
-from damarium.server.clock import DAY, OFFERED, TimeControl, clock_text, read_control
-from damarium.server.games import Games
-from damarium.server.seats import PERSON
+from damarium.server.play.actions import Play, Refused, Undo
+from damarium.server.play.clock import DAY, OFFERED, TimeControl, clock_text, read_control
+from damarium.server.play.games import Games
+from damarium.server.play.seats import PERSON
 from damarium.server.store.engine import open_database
 from damarium.server.store.events import Store
 from tests.loops import run

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from damarium.rules import BLACK, WHITE, Variant, parse
-from damarium.server.actions import Draw, Play, Resign, Undo
-from damarium.server.computer import LONG, Computer
-from damarium.server.games import Games
-from damarium.server.room import Room
-from damarium.server.seats import PERSON, Seat
+from damarium.server.play.actions import Draw, Play, Resign, Undo
+from damarium.server.play.computer import LONG, Computer
+from damarium.server.play.games import Games
+from damarium.server.play.room import Room
+from damarium.server.play.seats import PERSON, Seat
+from damarium.server.play.thinker import Answer, Question, ThinkerLost, Thinkers
 from damarium.server.store.engine import open_database
 from damarium.server.store.events import Store
-from damarium.server.thinker import Answer, Question, ThinkerLost, Thinkers
 from tests.loops import run
 from tests.server.playing import ONLY_BLACK, ONLY_WHITE, kings_only, moves
 

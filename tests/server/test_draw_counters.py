@@ -8,7 +8,7 @@ from damarium.game import Board
 from damarium.game.counters import DrawCounter
 from damarium.rules.endings import Counter, Counting, Event
 from damarium.rules.material import LONE_KING, Force, Material, at_least
-from damarium.server.state import state
+from damarium.server.live.state import state
 from tests.server.playing import BOTH, Watch, game, room
 
 KINGS = Material(Force(kings=at_least(2)), LONE_KING)

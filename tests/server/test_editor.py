@@ -15,9 +15,9 @@ from damarium import rules
 from damarium.rules import Flaw, Variant, parse
 from damarium.rules.draft import draft_of
 from damarium.rules.nearest import known
-from damarium.server.editing import Editing, begun, changed
-from damarium.server.flawtext import flaw_text
-from damarium.server.rulesaddress import address, packed, unpacked
+from damarium.server.own.address import address, packed, unpacked
+from damarium.server.own.editing import Editing, begun, changed
+from damarium.server.own.flawtext import flaw_text
 from tests.serving import Visitor
 
 SPANISH = "/rules/edit?from=spanish"

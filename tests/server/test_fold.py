@@ -7,7 +7,7 @@ import pytest
 
 from damarium.game import Board
 from damarium.rules import BLACK, WHITE, Variant, parse
-from damarium.server.event import (
+from damarium.server.play.event import (
     Aborted,
     Claimed,
     DrawAgreed,
@@ -29,7 +29,7 @@ from damarium.server.event import (
     Undone,
     Withdrawn,
 )
-from damarium.server.fold import BrokenGame, fold
+from damarium.server.play.fold import BrokenGame, fold
 from damarium.server.store.events import Standing
 from tests.server.playing import ONLY_WHITE, created, events, game, moves
 

@@ -19,7 +19,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from damarium.server.seats import secret_hash
+from damarium.server.play.seats import secret_hash
 from tests.loops import run
 from tests.server.rubbish import rubbish
 from tests.serving import Served, Visitor, serving

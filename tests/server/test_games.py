@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from damarium.rules import BLACK, WHITE, parse
-from damarium.server.actions import Play, Refused, Resign, Undo
-from damarium.server.event import Event, Moved
-from damarium.server.games import Games
+from damarium.server.play.actions import Play, Refused, Resign, Undo
+from damarium.server.play.event import Event, Moved
+from damarium.server.play.games import Games
+from damarium.server.play.room import Room
+from damarium.server.play.seats import PERSON, Seat
 from damarium.server.problem import Problem
-from damarium.server.room import Room
-from damarium.server.seats import PERSON, Seat
 from damarium.server.store.engine import open_database
 from damarium.server.store.events import Standing, Step, Store
 from tests.loops import run
@@ -52,7 +52,7 @@ def test_nobody_sees_what_is_not_stored(database: Path) -> None:
 
     async def use(games: Games, store: Store) -> None:
         room = await begin(games)
-        room.hub.join(lambda: seen.append(room.game.number))
+        room.followers.join(lambda: seen.append(room.game.number))
         await games.act(room, BOTH, Play(OPENING[0].path, 0))
         assert seen == [1]
         assert [event.number for event in await store.events(room.id)] == [0, 1]

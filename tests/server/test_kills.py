@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 
 from damarium.rules import Color, sheets
-from damarium.server.event import Event, Moved, Said, UndoAsked, Undone
-from damarium.server.fold import Game
+from damarium.server.play.event import Event, Moved, Said, UndoAsked, Undone
+from damarium.server.play.fold import Game
 from damarium.server.store.events import Store
 from tests.loops import run
 from tests.server.pairs import Deed, Life, Player, seat_pair, while_playing

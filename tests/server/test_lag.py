@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from damarium.rules import WHITE
-from damarium.server.actions import Play, Refused
-from damarium.server.clock import DAY, TimeControl
-from damarium.server.games import Games
-from damarium.server.lag import LagQuota
-from damarium.server.pulse import Pulse
+from damarium.server.live.pulse import Pulse
+from damarium.server.play.actions import Play, Refused
+from damarium.server.play.clock import DAY, TimeControl
+from damarium.server.play.games import Games
+from damarium.server.play.lag import LagQuota
 from tests.server.playing import ONLY_BLACK, ONLY_WHITE, Watch, moves
 from tests.server.test_clock import at_server, begin
 

@@ -10,11 +10,11 @@ from unittest.mock import patch
 import pytest
 
 from damarium.rules import BLACK, WHITE, parse
-from damarium.server.clock import read_control
-from damarium.server.games import Games
-from damarium.server.lobby import Lobby
-from damarium.server.rematch import Wish
-from damarium.server.seats import OPEN, PERSON
+from damarium.server.play.clock import read_control
+from damarium.server.play.games import Games
+from damarium.server.play.lobby import Lobby
+from damarium.server.play.rematch import Wish
+from damarium.server.play.seats import OPEN, PERSON
 from damarium.server.store.events import Store
 from tests.server.playing import ONLY_WHITE
 from tests.server.test_games import at_server
@@ -66,14 +66,16 @@ def test_a_table_is_shown_while_its_host_is_there(tmp_path: Path) -> None:
 
         assert await seen() == set(ids.values())
         later = time.time_ns() + 20 * 10**9
-        with patch("damarium.server.lobby.time.time_ns", return_value=later):
+        with patch("damarium.server.play.lobby.time.time_ns", return_value=later):
             assert await seen() == {ids["3d"]}
             room = await games.open(ids["3+2"])
             room.presence.come(ONLY_WHITE)
             assert await seen() == {ids["3d"], ids["3+2"]}
             room.presence.go(ONLY_WHITE)
             assert await seen() == {ids["3d"]}
-        with patch("damarium.server.lobby.time.time_ns", return_value=later + 2 * 86400 * 10**9):
+        with patch(
+            "damarium.server.play.lobby.time.time_ns", return_value=later + 2 * 86400 * 10**9
+        ):
             assert await seen() == set()
 
     at_server(tmp_path / "games.sqlite", use)

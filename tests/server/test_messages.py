@@ -6,8 +6,7 @@ import pytest
 
 from damarium.notation import squares
 from damarium.rules import parse
-from damarium.server.actions import Abort, Absent, Claim, Decline, Draw, Play, Resign, Say, Undo
-from damarium.server.messages import (
+from damarium.server.live.messages import (
     SIZE_LIMIT,
     Asked,
     Beat,
@@ -17,6 +16,17 @@ from damarium.server.messages import (
     Try,
     Unreadable,
     read,
+)
+from damarium.server.play.actions import (
+    Abort,
+    Absent,
+    Claim,
+    Decline,
+    Draw,
+    Play,
+    Resign,
+    Say,
+    Undo,
 )
 
 SQUARES = squares(parse("spanish"))

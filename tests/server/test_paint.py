@@ -10,10 +10,10 @@ from damarium.game import Board, Outcome
 from damarium.game.words import side
 from damarium.notation.message import AnyOf, Message
 from damarium.rules import BLACK, WHITE, parse
-from damarium.server.event import Moved
-from damarium.server.paint import exchanged, sentence
-from damarium.server.refusals import refusal_json
-from damarium.server.state import rule_facts, state
+from damarium.server.live.refusals import refusal_json
+from damarium.server.live.state import rule_facts, state
+from damarium.server.look.paint import exchanged, sentence
+from damarium.server.play.event import Moved
 from tests.server.playing import BOTH, Watch, created, game, room, with_setup
 
 SOURCES = Path(__file__).parents[2] / "src" / "damarium"

@@ -8,10 +8,10 @@ import pytest
 
 from damarium.cli import main
 from damarium.notation.pdn_game import write_game
-from damarium.server.clock import read_control
-from damarium.server.event import Aborted, Event, Flagged, Happening, Resigned, Undone
-from damarium.server.fold import fold
-from damarium.server.pdn import pdn_game
+from damarium.server.play.clock import read_control
+from damarium.server.play.event import Aborted, Event, Flagged, Happening, Resigned, Undone
+from damarium.server.play.fold import fold
+from damarium.server.play.pdn import pdn_game
 from damarium.server.store.events import NewGame, Standing, Step, Store
 from tests.server.playing import created, moves, with_setup
 from tests.server.stores import with_store

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from damarium.rules import BLACK, WHITE
-from damarium.server.actions import Absent, Refused, decide
-from damarium.server.clock import DAY, TimeControl
-from damarium.server.event import Event, Happening, Joined, Left, Said
-from damarium.server.fold import Game, fold
-from damarium.server.presence import Absence, Presence
+from damarium.server.play.actions import Absent, Refused, decide
+from damarium.server.play.clock import DAY, TimeControl
+from damarium.server.play.event import Event, Happening, Joined, Left, Said
+from damarium.server.play.fold import Game, fold
+from damarium.server.play.presence import Absence, Presence
 from tests.server.playing import (
     BOTH,
     ONLY_BLACK,

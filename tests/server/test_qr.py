@@ -5,7 +5,7 @@ import re
 import pytest
 import segno
 
-from damarium.server.qr import QUIET_ZONE, qr_svg
+from damarium.server.look.qr import QUIET_ZONE, qr_svg
 
 LINK = "https://example.org/t/abcdefgh23"
 

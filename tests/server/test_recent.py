@@ -4,7 +4,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from damarium.server.recent import COOKIE, KEPT, forget_game, recent_games, remember_game
+from damarium.server.api.recent import COOKIE, KEPT, forget_game, recent_games, remember_game
 
 
 def browser(cookie: str) -> Request:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from damarium.server import repeating
+from damarium.server.ops import repeating
 from tests.loops import run
 
 

@@ -5,9 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from damarium.server.clock import DAY
-from damarium.server.event import Aborted, Event, Happening, Rematched, Resigned, Said, Withdrawn
-from damarium.server.fold import fold
+from damarium.server.play.clock import DAY
+from damarium.server.play.event import (
+    Aborted,
+    Event,
+    Happening,
+    Rematched,
+    Resigned,
+    Said,
+    Withdrawn,
+)
+from damarium.server.play.fold import fold
 from damarium.server.store.engine import open_database
 from damarium.server.store.events import NewGame, Standing, Step, Store
 from damarium.server.store.place import place

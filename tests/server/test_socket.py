@@ -8,9 +8,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from damarium.server.bucket import Bucket
-from damarium.server.event import Event
-from damarium.server.state import state, state_text
+from damarium.server.live.state import state, state_text
+from damarium.server.play.bucket import Bucket
+from damarium.server.play.event import Event
 from tests.server.playing import BOTH, Watch, created, game, moves, room
 from tests.serving import Served, Talk, Visitor
 
@@ -277,7 +277,7 @@ def test_a_state_is_put_into_words_once_for_all_who_are_told_the_same(
     here = room(begun, watch)
     text = state_text(here, BOTH, "en")
     assert json.loads(text) == state(here, BOTH, "en")
-    monkeypatch.setattr("damarium.server.state._standing", None)  # nobody asks for it again
+    monkeypatch.setattr("damarium.server.live.state._standing", None)  # nobody asks for it again
     watch.seconds += 5
     again = json.loads(state_text(here, BOTH, "en"))
     assert again["clock"]["black"] == 55_000

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from damarium.server.event import Event, Joined, Rematched, Resigned
+from damarium.server.play.event import Event, Joined, Rematched, Resigned
 from damarium.server.store.events import NewGame, NumberTaken, Standing, Step, Store
 from tests.server.playing import created, events, moves
 from tests.server.stores import with_store

@@ -10,8 +10,8 @@ import pytest
 
 from damarium.game import Board
 from damarium.rules import parse
-from damarium.server import thinker
-from damarium.server.thinker import Question, ThinkerLost, Thinkers
+from damarium.server.play import thinker
+from damarium.server.play.thinker import Question, ThinkerLost, Thinkers
 from tests.loops import run
 
 FAKE = """

@@ -107,7 +107,7 @@ def _restore(place: "Place", given: Namespace) -> None:
 
 
 def _pdn(place: "Place", given: Namespace) -> None:
-    from damarium.server.pdn import finished_games, one_game
+    from damarium.server.play.pdn import finished_games, one_game
     from damarium.server.store.backup import snapshot
 
     site = setting(NAMED["public_url"], given.public_url, os.environ) or ""

@@ -18,38 +18,32 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from damarium import __version__
 from damarium.notation.message import N_
-from damarium.server import (
-    api,
-    editor,
-    health,
-    lobbypages,
-    metrics,
-    mypages,
-    pages,
-    rulesapi,
-    tableapi,
-    tablepages,
-)
-from damarium.server.build import commit_name
-from damarium.server.computer import Computer
-from damarium.server.games import Games
-from damarium.server.health import Health
+from damarium.server.api import games as games_api
+from damarium.server.api import health
+from damarium.server.api import rules as rules_api
+from damarium.server.api import tables as tables_api
+from damarium.server.api.health import Health
+from damarium.server.api.observing import Observing
 from damarium.server.language import language
-from damarium.server.lobby import Lobby
-from damarium.server.observing import Observing
+from damarium.server.look.static_files import StaticFiles
+from damarium.server.look.templates import Templates
+from damarium.server.ops import metrics
+from damarium.server.ops.build import commit_name
+from damarium.server.ops.repeating import repeating
+from damarium.server.play.computer import Computer
+from damarium.server.play.games import Games
+from damarium.server.play.lobby import Lobby
+from damarium.server.play.thinker import Thinkers
 from damarium.server.problem import Problem, no_such_page
 from damarium.server.quota import Quota
-from damarium.server.repeating import repeating
-from damarium.server.security import HEADERS, Guard, SafeHeaders
+from damarium.server.security import HEADERS, READING, Guard, SafeHeaders
 from damarium.server.settings import Settings
 from damarium.server.site import Site
-from damarium.server.static_files import StaticFiles
 from damarium.server.store.engine import open_database
 from damarium.server.store.events import Store
 from damarium.server.store.lock import Lock, LockLost
 from damarium.server.store.retention import Retention
-from damarium.server.templates import READING, Templates
-from damarium.server.thinker import Thinkers
+from damarium.server.web import editor, lobby, mine, pages, table
 
 log = structlog.get_logger()
 
@@ -97,7 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.health = state
-    parts = (api, tableapi, rulesapi, pages, tablepages, lobbypages, mypages, editor)
+    parts = (games_api, tables_api, rules_api, pages, table, lobby, mine, editor)
     for router in (*(part.router for part in parts), health.routes(with_metrics=settings.metrics)):
         app.include_router(router)
     for path, endpoint in (

@@ -7,10 +7,10 @@ from types import FrameType
 
 import uvicorn
 
-from damarium.server import logs
+from damarium.server.api.health import Health
 from damarium.server.app import create_app
-from damarium.server.health import Health
-from damarium.server.messages import SIZE_LIMIT
+from damarium.server.live.messages import SIZE_LIMIT
+from damarium.server.ops import logs
 from damarium.server.problem import CannotServe
 from damarium.server.settings import Settings
 

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from damarium.server.games import Games
-from damarium.server.lobby import Lobby
+from damarium.server.look.templates import Templates
+from damarium.server.play.games import Games
+from damarium.server.play.lobby import Lobby
 from damarium.server.quota import Quota
 from damarium.server.store.events import Store
-from damarium.server.templates import Templates
 
 
 @dataclass(frozen=True)

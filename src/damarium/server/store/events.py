@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from damarium.server.event import Event
+from damarium.server.play.event import Event
 from damarium.server.store.batches import Batches
 from damarium.server.store.tables import EVENT, events, games, seats, service
 

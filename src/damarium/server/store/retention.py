@@ -9,9 +9,9 @@ import structlog
 from sqlalchemy import ColumnElement, delete, exists, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from damarium.server.clock import DAY
-from damarium.server.event import Event, Said
-from damarium.server.fold import BrokenGame, fold
+from damarium.server.play.clock import DAY
+from damarium.server.play.event import Event, Said
+from damarium.server.play.fold import BrokenGame, fold
 from damarium.server.store.tables import EVENT, events, games, seats
 
 log = structlog.get_logger()

@@ -1,0 +1,1 @@
+"""The API: games, tables and rules as JSON."""

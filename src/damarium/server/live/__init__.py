@@ -1,0 +1,1 @@
+"""The socket of a game, and what is said on it."""

@@ -1,0 +1,1 @@
+"""How games look: boards as drawings, cards, paints, codes to photograph."""

@@ -1,0 +1,77 @@
+"""The templates of the pages, one environment a language."""
+
+import json
+from functools import cache, partial
+from gettext import NullTranslations
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from damarium.locale import LANGUAGES, translations
+from damarium.server.language import language, remember, switch_url
+from damarium.server.look import drawing
+from damarium.server.look.static_files import StaticFiles
+from damarium.server.look.timechoice import clock_choices
+
+FOLDER = Path(__file__).parents[1] / "pages"
+
+
+class Templates:
+    """Renders pages in the language of who asks."""
+
+    def __init__(self, static: StaticFiles, version: str, commit: str) -> None:
+        self._globals = {"static": static.url, "version": version, "commit": commit}
+        self._environments = {lang: self._environment(lang) for lang in LANGUAGES}
+
+    def page(
+        self, request: Request, name: str, values: dict[str, Any], status: int = 200
+    ) -> HTMLResponse:
+        """A page as the answer to a request."""
+        lang = language(request)
+        template = self._environments[lang].get_template(name)
+        html = template.render(lang=lang, other_lang_url=switch_url(request), **values)
+        answer = HTMLResponse(html, status)
+        answer.headers["vary"] = "Accept-Language, Cookie"
+        remember(request, answer)
+        return answer
+
+    def _environment(self, lang: str) -> Environment:
+        environment = Environment(
+            loader=FileSystemLoader(FOLDER),
+            extensions=["jinja2.ext.i18n"],
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        environment.globals.update(
+            self._globals, drawing=drawing, clocks=partial(clock_choices, lang)
+        )
+        catalogue = translations(lang)
+        install = environment.install_gettext_callables  # type: ignore[attr-defined]
+        install(catalogue.gettext, catalogue.ngettext, newstyle=True)
+        return environment
+
+
+def script_json(value: object) -> str:
+    """JSON that may stand inside a `<script>` of a page."""
+    return json.dumps(value).replace("<", "\\u003c")
+
+
+@cache
+def page_messages(lang: str) -> dict[str, str]:
+    """Every message that the page's scripts use, in one language."""
+    listed = FOLDER.parent / "static" / "js" / "messages.json"
+    catalogue = translations(lang)
+    return {
+        message: _translated(catalogue, message)
+        for message in json.loads(listed.read_text("utf-8"))
+    }
+
+
+def _translated(catalogue: NullTranslations, message: str) -> str:
+    """A message of the page's scripts; one with a context has it in front, as in catalogues."""
+    context, mark, text = message.rpartition("\u0004")
+    return catalogue.pgettext(context, text) if mark else catalogue.gettext(message)

@@ -1,0 +1,1 @@
+"""Games as they are played: events, their fold, the clocks, the rooms, the computer."""
