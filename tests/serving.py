@@ -77,6 +77,19 @@ class Served:
             self._process.terminate()
         return self._process.wait(timeout=15)
 
+    @contextmanager
+    def lost_in_thought(self) -> Iterator[None]:
+        """Let the computer think for as long as the test wants it to."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("ascii").split()
+        assert children
+        try:
+            for child in children:
+                os.kill(int(child), signal.SIGSTOP)
+            yield
+        finally:
+            for child in children:
+                os.kill(int(child), signal.SIGCONT)
+
     def again(self) -> "Served":
         """A new process at the same database and address."""
         return Served(self.database, self.port, log=self._log, flags=self._flags)

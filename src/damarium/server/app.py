@@ -10,9 +10,8 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, RedirectResponse, Response
-from sqlalchemy import ExceptionContext, event
+from sqlalchemy import Engine, ExceptionContext, event
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -59,19 +58,19 @@ def create_app(settings: Settings) -> FastAPI:
     """The server of one database, which it holds until it stops; CannotServe says why not."""
     static = StaticFiles()
     templates = Templates(static, __version__, commit_name())
-    engine, lock = open_database(settings.database)
-    state = Health(engine)
-    _count_errors(engine)
+    database, lock = open_database(settings.database)
+    state = Health(database)
+    _count_errors(database.engine)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            store = Store(engine)
+            store = Store(database)
             games = Games(store, grace=settings.grace, chat=settings.chat)
             lobby = Lobby(store, games)
             quota = Quota(settings.games_per_minute)
             app.state.site = Site(store, games, lobby, quota, templates, settings.public_url)
-            retention = Retention(engine, settings.keep_days)
+            retention = Retention(database, settings.keep_days)
             async with (
                 _alive(games, settings),
                 repeating("lock", WATCH, lambda: _keep(lock, state)),
@@ -79,7 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
             ):
                 yield
         finally:
-            await engine.dispose()
+            await database.close()
             lock.release()
 
     app = FastAPI(
@@ -144,8 +143,8 @@ async def _keep(lock: Lock, health: Health) -> None:
         signal.raise_signal(signal.SIGTERM)
 
 
-def _count_errors(engine: AsyncEngine) -> None:
-    @event.listens_for(engine.sync_engine, "handle_error")
+def _count_errors(engine: Engine) -> None:
+    @event.listens_for(engine, "handle_error")
     def count(context: ExceptionContext) -> None:
         # a number that is taken is a race, and no fault of the database
         if not isinstance(context.sqlalchemy_exception, IntegrityError):

@@ -7,15 +7,15 @@ from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from damarium.server.problem import CannotServe
+from damarium.server.store.database import Database
 from damarium.server.store.lock import FileLock
 from damarium.server.store.migrating import is_foreign, migrate, reason
 from damarium.server.store.tables import metadata
 
 
-def open_file(database: Path) -> tuple[AsyncEngine, FileLock]:
+def open_file(database: Path) -> tuple[Database, FileLock]:
     """The database in its newest form; CannotServe names what stands in the way."""
     database, lock = claim(database)
     try:
@@ -24,13 +24,8 @@ def open_file(database: Path) -> tuple[AsyncEngine, FileLock]:
     except BaseException:
         lock.withdraw()
         raise
-    # one connection: SQLite writes one at a time anyway, and so nobody meets a locked database
-    url = URL.create("sqlite+aiosqlite", database=str(database))
-    engine = create_async_engine(
-        url, pool_size=1, max_overflow=0, pool_timeout=60, hide_parameters=True
-    )
-    _with_pragmas(engine.sync_engine)
-    return engine, lock
+    # one at a time: SQLite writes so anyway, and so nobody meets a locked database
+    return Database(file_engine(database), threads=1), lock
 
 
 def claim(database: Path) -> tuple[Path, FileLock]:
