@@ -26,7 +26,7 @@ from damarium.server.api.observing import Observing
 from damarium.server.language import language
 from damarium.server.look.static_files import StaticFiles
 from damarium.server.look.templates import Templates
-from damarium.server.ops import metrics
+from damarium.server.ops import interpreter, metrics
 from damarium.server.ops.build import commit_name
 from damarium.server.ops.repeating import repeating
 from damarium.server.play.computer import Computer
@@ -48,6 +48,8 @@ log = structlog.get_logger()
 
 #: Seconds between two notes of the time served, and two looks for flags that fall soon.
 HEARTBEAT = 0.5
+#: Seconds between two times in which the database is given the care it needs.
+TEND = 5.0
 #: Seconds between two looks whether the database is still ours alone.
 WATCH = 5.0
 #: Seconds between two sweeps of what has grown old, and from the start to the first one.
@@ -71,10 +73,13 @@ def create_app(settings: Settings) -> FastAPI:
             quota = Quota(settings.games_per_minute)
             app.state.site = Site(store, games, lobby, quota, templates, settings.public_url)
             retention = Retention(database, settings.keep_days)
+            interpreter.prepare()
             async with (
                 _alive(games, settings),
+                repeating("database", TEND, database.tend),
                 repeating("lock", WATCH, lambda: _keep(lock, state)),
                 repeating("retention", SWEEP, lambda: retention.sweep(_now()), first=SWEEP_AFTER),
+                repeating("garbage", SWEEP, interpreter.look_through),
             ):
                 yield
         finally:

@@ -18,13 +18,17 @@ class Database:
 
     Args:
         threads: how many transactions are made at the same time.
+        care: what the database needs now and then, beside its transactions.
 
     Attributes:
         engine: for whoever listens to it.
     """
 
-    def __init__(self, engine: Engine, threads: int) -> None:
+    def __init__(
+        self, engine: Engine, threads: int, care: Callable[[], None] = lambda: None
+    ) -> None:
         self.engine = engine
+        self._care = care
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -34,6 +38,10 @@ class Database:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Commit all that `work` does, or nothing where it raises."""
         return await self._hop(lambda: self._write(work))
+
+    async def tend(self) -> None:
+        """Give the database the care it needs; nobody waits for it."""
+        await asyncio.to_thread(self._care)
 
     async def close(self) -> None:
         """Let what has begun end, and let the database go."""

@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,10 @@ from damarium.server.store.lock import FileLock
 from damarium.server.store.migrating import is_foreign, migrate, reason
 from damarium.server.store.tables import metadata
 
+#: Pages of changes with which a commit brings them into the file itself, should nobody else have
+#: done so: whoever makes such a commit waits for it.
+_MOST_PAGES = 50_000
+
 
 def open_file(database: Path) -> tuple[Database, FileLock]:
     """The database in its newest form; CannotServe names what stands in the way."""
@@ -25,7 +30,13 @@ def open_file(database: Path) -> tuple[Database, FileLock]:
         lock.withdraw()
         raise
     # one at a time: SQLite writes so anyway, and so nobody meets a locked database
-    return Database(file_engine(database), threads=1), lock
+    engine = file_engine(database)
+
+    @event.listens_for(engine, "connect")
+    def checkpoint_elsewhere(connection: Any, _record: object) -> None:
+        connection.execute(f"PRAGMA wal_autocheckpoint={_MOST_PAGES}")
+
+    return Database(engine, threads=1, care=partial(_checkpoint, database)), lock
 
 
 def claim(database: Path) -> tuple[Path, FileLock]:
@@ -75,6 +86,12 @@ def file_engine(database: Path) -> Engine:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+def _checkpoint(database: Path) -> None:
+    """Bring the log of changes into the file, beside those who go on writing to it."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _migrate(database: Path) -> None:
