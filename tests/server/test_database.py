@@ -52,6 +52,27 @@ def test_what_is_acknowledged_survives_a_power_cut(database: Path | str) -> None
     with_store(database, ask)
 
 
+def test_changes_come_into_the_file_beside_whoever_writes(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+
+    async def write(store: Store) -> None:
+        await store.note_served(4711)
+        assert _in_file_alone(path) != 4711
+        await store._database.tend()
+        assert _in_file_alone(path) == 4711
+
+    with_store(path, write)
+
+
+def _in_file_alone(path: Path) -> int:
+    """The served time as the file says it without its log of changes."""
+    alone = path.with_name("alone.sqlite")
+    alone.write_bytes(path.read_bytes())
+    with closing(sqlite3.connect(f"file:{alone}?immutable=1", uri=True)) as connection:
+        (served,) = connection.execute("SELECT served FROM service").fetchone()
+        return int(served)
+
+
 def test_a_second_server_is_refused(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("damarium.server.store.lock.PATIENCE", 0.2)
 
