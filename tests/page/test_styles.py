@@ -9,7 +9,7 @@ import pytest
 CSS = Path(__file__).parents[2] / "src" / "damarium" / "server" / "static" / "css"
 
 _PHYSICAL = re.compile(
-    r"(?<![\w-])(?:"
+    r"(?<![\w.-])(?:"
     r"(?:left|right)\s*:"
     r"|(?:margin|padding|scroll-margin|scroll-padding|border)-(?:left|right)\b"
     r"|border-(?:top|bottom)-(?:left|right)-radius"
