@@ -16,7 +16,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import write_po
 
 from scripts import catalogues
-from tests.serving import Served, Visitor, serving
+from tests.serving import Visitor, serving
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "guide" / "languages.md").read_text("utf-8")
@@ -66,12 +66,8 @@ def hebrew(copy: Path) -> Iterator[Visitor]:
     """A visitor of a server that speaks it, who reads it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(copy / "src"))
-        with serving(copy / "games.sqlite") as served:
-            yield visitor_of(served)
-
-
-def visitor_of(served: Served) -> Visitor:
-    return Visitor(served.url, LANG)
+        with serving(copy / "games.sqlite") as served, Visitor(served.url, LANG) as visitor:
+            yield visitor
 
 
 def test_its_pages_run_from_right_to_left(hebrew: Visitor) -> None:
