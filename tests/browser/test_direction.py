@@ -32,23 +32,27 @@ def test_nothing_stands_out_beside_the_page(guest: Guest, phone: Guest, place: s
         assert not stands_out(one.tab)
 
 
+def places(page: Page, what: str) -> list[list[int]]:
+    """Where everything that a selector finds stands in its board or list."""
+    found: list[list[int]] = page.evaluate(
+        """(what) => [...document.querySelectorAll(what)].map((one) => {
+          const frame = one.closest("svg, ol").getBoundingClientRect();
+          const place = one.getBoundingClientRect();
+          return [Math.round(place.left - frame.left), Math.round(place.top - frame.top)];
+        })""",
+        what,
+    )
+    return found
+
+
 def test_a_board_and_its_moves_keep_their_left_and_right(guest: Guest) -> None:
-    table = guest.begin_after("11-15 23-20")
-    page = table.page
-    where = """() => [...document.querySelectorAll("#board .cells > *, #moves .move")].map(
-      (one) => one.getBoundingClientRect()).map(({ left, top }) => [left, top])"""
-    frame = "() => document.querySelector('#board svg').getBoundingClientRect().left"
-
-    def places(part: slice) -> list[list[int]]:
-        left = page.evaluate(frame)
-        return [[round(x - left), round(y)] for x, y in page.evaluate(where)[part]]
-
-    before, moves = places(slice(0, 64)), page.evaluate(where)[-2:]
+    page = guest.begin_after("11-15 23-20").page
+    squares, moves = places(page, "#board .cells > *"), places(page, "#moves .move")
+    assert len(squares) == 32
+    assert len(moves) == 2
     turned(page)
-    assert places(slice(0, 64)) == before
-    first, second = page.evaluate(where)[-2:]
-    assert first[0] < second[0]
-    assert moves[1][0] - moves[0][0] == second[0] - first[0]
+    assert places(page, "#board .cells > *") == squares
+    assert places(page, "#moves .move") == moves
     # the panel has changed its side
     assert page.evaluate(
         "() => document.querySelector('.right').getBoundingClientRect().right"
