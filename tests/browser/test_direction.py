@@ -47,11 +47,11 @@ def places(page: Page, what: str) -> list[list[int]]:
 
 def test_a_board_and_its_moves_keep_their_left_and_right(guest: Guest) -> None:
     page = guest.begin_after("11-15 23-20").page
-    squares, moves = places(page, "#board .cells > *"), places(page, "#moves .move")
+    squares, moves = places(page, "#board .cell"), places(page, "#moves .move")
     assert len(squares) == 32
     assert len(moves) == 2
     turned(page)
-    assert places(page, "#board .cells > *") == squares
+    assert places(page, "#board .cell") == squares
     assert places(page, "#moves .move") == moves
     # the panel has changed its side
     assert page.evaluate(
