@@ -84,7 +84,8 @@ def test_a_wrong_tip_would_be_seen() -> None:
 
 def _named(text: str, board: Board) -> set[str]:
     """The squares that a text names; an assertion where one is not on the board."""
-    named = set(re.findall(r"\b[a-z]?[0-9]+\b", text))
+    apart = re.sub(r"(?<=[0-9])[x-](?=[a-z]?[0-9])", " ", text)
+    named = set(re.findall(r"\b[a-z]?[0-9]+\b", apart))
     assert named <= set(board.names), named - set(board.names)
     return named
 
