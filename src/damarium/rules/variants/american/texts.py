@@ -73,13 +73,14 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Halte mit einem Stein einen Stein", en="Hold one man with one man"),
             text=Text(
-                de="Von 22 aus bewacht dein Stein die 17: Zieht 13 dorthin, wird er geschlagen. "
+                de="Nach 26-22 bewacht dein Stein die 17: Zieht 13 dorthin, wird er geschlagen. "
                 "Also muss die 8 laufen, dem Stein auf 23 entgegen. Nach 8-11 stellt 23-19 auch "
                 "sie; wer jetzt ziehen muss, verliert, und das ist Schwarz. Zähle vor dem Zug, "
                 "wer am Ende ziehen muss.",
-                en="From 22 your man guards 17: if 13 steps there, it is taken. So 8 has to run, "
-                "towards the man on 23. After 8-11, 23-19 stops it as well; whoever must move now "
-                "loses, and that is Black. Count before you move who will have to move in the end.",
+                en="After 26-22 your man guards 17: if 13 steps there, it is taken. So 8 has to "
+                "run, towards the man on 23. After 8-11, 23-19 stops it as well; whoever must "
+                "move now loses, and that is Black. Count before you move who will have to move "
+                "in the end.",
             ),
             fen="W:W23,26:B8,13",
             move="26-22",
