@@ -35,6 +35,11 @@ def _texts(folder: str) -> Texts:
     return found
 
 
+def _board(folder: str, fen: str) -> Board:
+    # a folder is a Python name, where a game's id has a hyphen
+    return Board(folder.replace("_", "-"), fen=fen)
+
+
 def _all_tips() -> list[tuple[str, int]]:
     return [(folder, number) for folder in _folders() for number in range(5)]
 
@@ -54,7 +59,7 @@ def test_a_game_has_its_words_in_both_languages(folder: str) -> None:
 @pytest.mark.parametrize(("folder", "number"), _all_tips())
 def test_a_tip_says_what_is_on_the_board(folder: str, number: int) -> None:
     tip = _texts(folder).tips[number]
-    board = Board(folder, fen=tip.fen)
+    board = _board(folder, tip.fen)
     assert board.outcome() is None
     assert board.fen() == tip.fen, "written as the game writes it"
     move = board.find(tip.move)
@@ -68,7 +73,7 @@ def test_a_tip_says_what_is_on_the_board(folder: str, number: int) -> None:
 @pytest.mark.parametrize(("folder", "number"), _all_tips())
 def test_the_engine_plays_what_a_tip_advises(folder: str, number: int) -> None:
     tip = _texts(folder).tips[number]
-    board = Board(folder, fen=tip.fen)
+    board = _board(folder, tip.fen)
     advised = board.find(tip.move)
     assert Analyst(board.variant, hash_mb=1).analyse(board, _CHOICE).line[0] == advised
     others = [_value(board, move) for move in board.legal_moves if move != advised]
