@@ -24,17 +24,21 @@ TEXTS = Texts(
     ),
     tips=(
         Tip(
-            title=Text(de="Stell deine Steine in eine Kette", en="String your men together"),
-            text=Text(
-                de="Zieh c5-b4 vor den König auf a3. Er muss schlagen, landet auf c5 und findet "
-                "dahinter die d6: a3xc5xe7. Zwei Steine sind mit einem Zug fort, und wer nichts "
-                "mehr hat, gewinnt.",
-                en="Play c5-b4, right before the king on a3. It must capture, lands on c5 and "
-                "finds d6 beyond: a3xc5xe7. Two men are gone in one move, and whoever has nothing "
-                "left wins.",
+            title=Text(
+                de="Mach dir einen König zum Verschenken",
+                en="Get yourself a king to give away",
             ),
-            fen="B:Wa1,Ka3:Bc5,d6",
-            move="c5-b4",
+            text=Text(
+                de="Schlagen musst du; nimm mit h6xf8 und werde König. Schwarz ist gezwungen, dir "
+                "mit d6 die c5 abzunehmen, und so bleibt dir nur der König. Er geht vorwärts wie "
+                "rückwärts und stellt sich dem letzten Stein so lange in den Weg, bis der ihn "
+                "schlagen muss.",
+                en="You have to capture; take with h6xf8 and become a king. Black is forced to "
+                "relieve you of c5 with d6, and so only your king is left. It walks forward and "
+                "backward and steps in the last man's way until that has to take it.",
+            ),
+            fen="W:Wc5,h6:Bd6,g7",
+            move="h6xf8",
         ),
         Tip(
             title=Text(
@@ -66,16 +70,20 @@ TEXTS = Texts(
             move="e5xe1",
         ),
         Tip(
-            title=Text(de="Schlag mit dem richtigen Stein", en="Capture with the right man"),
+            title=Text(
+                de="Reih deine Steine auf der Straße auf",
+                en="Line your men up along the road",
+            ),
             text=Text(
                 de="Einmal musst du schlagen. Nimm mit f6xd4, denn nun bleibt Weiß nur a1-b2. "
-                "Dann bietest du d4-c3 an, der Stein kommt nach d4, und dort wartet schon d6-c5. "
-                "Jeder Zug des Weißen ist erzwungen; so verliert man richtig.",
+                "Dann gibst du nacheinander alles her, immer auf derselben Schräge: d4-c3, d6-e5 "
+                "und zuletzt h8-g7. Jeder weiße Zug ist erzwungen; so verliert man richtig.",
                 en="Once you have to capture. Take with f6xd4, for now White has only a1-b2. Then "
-                "you offer d4-c3, the man comes to d4, and there d6-c5 is waiting for it. Every "
-                "move of White's is forced; that is how to lose properly.",
+                "you give everything away, one after another and always on the same diagonal: "
+                "d4-c3, d6-e5 and at last h8-g7. Every move of White's is forced; that is how to "
+                "lose properly.",
             ),
-            fen="B:Wa1,e5:Bd6,f6",
+            fen="B:Wa1,e5:Bd6,f6,h8",
             move="f6xd4",
         ),
         Tip(

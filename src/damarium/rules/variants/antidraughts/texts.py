@@ -64,33 +64,37 @@ TEXTS = Texts(
             move="35x33",
         ),
         Tip(
-            title=Text(de="Gib zwei auf einmal", en="Give two at once"),
-            text=Text(
-                de="47-42 kostet dich zwei Steine, und das ist gut so: 38 nimmt 42, landet auf 47 "
-                "und muss über 41 nach 36 weiter. Den letzten krönst du auf 1. Als Dame kommst du "
-                "jedem Stein zuvor, hier dem auf 17.",
-                en="47-42 costs you two men, which is as it should be: 38 takes 42, lands on 47 "
-                "and must go on over 41 to 36. Your last man you crown on 1. As a king you can "
-                "get in front of any man, here of the one on 17.",
+            title=Text(
+                de="Wähle die Landung, auf der du geschlagen wirst",
+                en="Land where you will be taken",
             ),
-            fen="W:W6,41,47:B17,38",
-            move="47-42",
+            text=Text(
+                de="Von 14 nimmt deine Dame 20 und von 25 aus auch 30; dahinter hast du mehrere "
+                "Felder. Lande auf 39, dicht hinter dem Feld 34: Schwarz muss mit 23 die 29 "
+                "schlagen und von 34 aus gleich noch deine Dame. Auf jedem anderen Feld bliebe "
+                "sie übrig.",
+                en="From 14 your king takes 20 and, from 25, also 30; behind that you have "
+                "several squares. Land on 39, next to the square 34: Black must take 29 with 23 "
+                "and then, from 34, your king as well. On any other square it would be left over.",
+            ),
+            fen="W:W29,K14:B20,23,30,K10",
+            move="14x39",
         ),
         Tip(
             title=Text(
-                de="Warte mit der Dame, bis alles passt",
-                en="Let the king wait until it all fits",
+                de="Gib den hinteren, kröne den vorderen",
+                en="Give the rear man, crown the other",
             ),
             text=Text(
-                de="Mit 7-16 wartest du, und Schwarz muss mit 3 ziehen oder 26 herbringen. Danach "
-                "gibst du die Dame auf 21: 26 schlägt sie und steht auf 17, und 28-22 schiebt den "
-                "letzten Stein davor. Ein Zug zu früh, und einer bliebe übrig.",
-                en="With 7-16 you wait, and Black must move 3 or bring 26 nearer. Then you give "
-                "the king on 21: 26 takes it and stands on 17, and 28-22 pushes the last man in "
-                "front of it. One move too soon, and one would be left over.",
+                de="Krönst du sofort, wirst du die 18 nicht mehr los. Erst 18-13: 9 muss sie "
+                "nehmen. Dann krönst du mit der 8, und als Dame kannst du dich jedem Stein vor "
+                "die Nase stellen, bis einer dich schlagen muss.",
+                en="If you crown at once, you will not get rid of 18 any more. First 18-13: 9 has "
+                "to take it. Then you crown with 8, and as a king you can step right in front of "
+                "any man until one has to take you.",
             ),
-            fen="W:W28,K7:B3,26",
-            move="7-16",
+            fen="W:W8,18:B9,39",
+            move="18-13",
         ),
     ),
     sources=(

@@ -68,17 +68,17 @@ TEXTS = Texts(
             move="21-11",
         ),
         Tip(
-            title=Text(de="Zwei Damen gewinnen gegen eine", en="Two kings win against one"),
+            title=Text(de="Warte dort, wo sie landen muss", en="Wait where it has to land"),
             text=Text(
-                de="Biete mit 24-15 eine deiner Damen an. Die schwarze muss sie von 22 aus "
-                "schlagen und steht dicht dahinter auf 12, neben deiner anderen. 16x7, und es ist "
-                "aus. Mit freier Landung hätte sie weiterfliegen können.",
-                en="Offer one of your kings with 24-15. Black's must take it from 22 and stands "
-                "right behind, on 12, next to your other one. 16x7, and it is over. With a free "
-                "landing it could have flown on.",
+                de="Die Dame auf 8 muss deine 22 schlagen, und hinter ihr ist ihr Platz schon "
+                "bestimmt: 26. Stell dich mit 23-30 daneben und nimm sie mit 30x21. Der Stein auf "
+                "20 bleibt allein gegen zwei und wird bald eingesperrt.",
+                en="The king on 8 has to take your man on 22, and its place behind that is fixed: "
+                "26. Stand beside it with 23-30 and take it with 30x21. The man on 20 is left "
+                "alone against two and will soon be shut in.",
             ),
-            fen="W:WK16,K24:BK22",
-            move="24-15",
+            fen="W:W16,22,K23:B20,K8",
+            move="23-30",
         ),
         Tip(
             title=Text(

@@ -44,17 +44,17 @@ TEXTS = Texts(
             move="b6xd4",
         ),
         Tip(
-            title=Text(de="Gib einen Stein als Sprungbrett", en="Give a man as a springboard"),
+            title=Text(de="Gib den Stein vor deiner Dame", en="Give the man in front of your king"),
             text=Text(
-                de="Nach d2-e3 muss d4 schlagen und steht auf f2, neben deiner Dame. Sie nimmt "
-                "ihn, landet am Rand auf h4 und schlägt von dort über g5 nach f6. Der Stein auf "
-                "h8 kann nur noch vor sie ziehen.",
-                en="After d2-e3 the man on d4 has to capture and stands on f2, next to your king. "
-                "That takes it, lands at the edge on h4, and from there captures over g5 to f6. "
-                "The man on h8 can only step in front of it.",
+                de="Der Stein auf g7 sperrt deine eigene Dame ein. Mit g7-f6 lässt du ihn "
+                "schlagen, und der Schläger nimmt seinen Platz ein. Jetzt darfst du über g7 "
+                "hinweg bis c3 fliegen, und von dort nimmst du die Dame auf d2 und endest auf e1.",
+                en="The man on g7 shuts your own king in. With g7-f6 you let it be taken, and the "
+                "taker steps into its place. Now you may fly across g7 down to c3, and from there "
+                "you take the king on d2 and end on e1.",
             ),
-            fen="W:Wd2,Ke1:Bd4,g5,h8",
-            move="d2-e3",
+            fen="B:We5,Kd2:Bg7,Kh8",
+            move="g7-f6",
         ),
         Tip(
             title=Text(

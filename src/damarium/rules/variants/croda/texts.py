@@ -28,11 +28,12 @@ TEXTS = Texts(
             title=Text(de="Schick die Dame auf Reisen", en="Send the king on a journey"),
             text=Text(
                 de="Stell deine Dame mit e5-h5 unter h6. Die Dame auf h1 muss das Meiste nehmen: "
-                "erst f1, dann von b1 aus b3, und am Ende steht sie auf b8. Auf derselben Reihe "
-                "steht f8: Du schlägst über h6 nach h8, über f8 nach e8 und über b8 nach a8.",
+                "erst f1, dann von b1 aus b3, und landet irgendwo dahinter. Fliegt sie bis b8, so "
+                "steht sie mit f8 auf einer Reihe: Du schlägst über h6 nach h8, über f8 nach e8 "
+                "und über b8 nach a8.",
                 en="Put your king below h6 with e5-h5. The king on h1 must take the most: first "
-                "f1, then b3 from b1, and at the end it stands on b8. On the same row stands f8: "
-                "you capture over h6 to h8, over f8 to e8 and over b8 to a8.",
+                "f1, then b3 from b1, and lands somewhere behind it. If it flies to b8, it stands "
+                "on one row with f8: you capture over h6 to h8, over f8 to e8 and over b8 to a8.",
             ),
             fen="W:Wb3,f1,Ke5:Bf8,h6,Kh1",
             move="e5-h5",
@@ -63,17 +64,17 @@ TEXTS = Texts(
             move="g3-g4",
         ),
         Tip(
-            title=Text(de="Hol den Stein auf deine Reihe", en="Fetch the man onto your row"),
+            title=Text(de="Drei Seiten des Brettes", en="Three sides of the board"),
             text=Text(
-                de="Schräg ziehen, gerade schlagen: a5-b4 stellt deinen Stein direkt vor b3. Weiß "
-                "muss ihn geradeaus nehmen und landet auf b5, in der Reihe deiner Dame auf e5. "
-                "Sie schlägt bis a5, und e1 bleibt allein.",
-                en="Move diagonally, capture straight: a5-b4 puts your man right in front of b3. "
-                "White must take it straight on and lands on b5, on the row of your king on e5. "
-                "It captures, to a5, and e1 is left alone.",
+                de="Deine a6 schlägt er ohnehin, denn Steine schlagen auch rückwärts. Geh derweil "
+                "mit d8-h8 in die Ecke. Steht der weiße Stein auf a5, so nimmst du h3, biegst auf "
+                "h2 ab, nimmst die Dame auf e2 und biegst auf a2 noch einmal ab.",
+                en="Your man on a6 is lost anyway, for men capture backward, too. Meanwhile go to "
+                "the corner with d8-h8. Once the white man stands on a5, you take h3, turn on h2, "
+                "take the king on e2 and turn once more on a2.",
             ),
-            fen="B:Wb3,e1:Ba5,Ke5",
-            move="a5-b4",
+            fen="B:Wa7,h3,Ke2:Ba6,a8,Kd8",
+            move="d8-h8",
         ),
         Tip(
             title=Text(de="Der schräge Schritt zur Krone", en="The diagonal step to the crown"),

@@ -55,18 +55,21 @@ TEXTS = Texts(
             move="e2-f3",
         ),
         Tip(
-            title=Text(de="Lande so weit hinten wie nötig", en="Land as far back as needed"),
-            text=Text(
-                de="Nimm die e4 mit der Dame auf c6; dahinter hat sie drei Felder zur Wahl. Auf "
-                "h1 ist sie aus dem Weg, sodass d1 die e2 schlagen muss und auf f3 landet. Von h1 "
-                "aus nimmst du sie und von e4 aus noch die f5. Auf f3 oder g2 wäre das nicht "
-                "gegangen.",
-                en="Take e4 with the king on c6; behind it there are three squares to choose "
-                "from. On h1 it is out of the way, so that d1 must take e2 and lands on f3. From "
-                "h1 you take it, and from e4 also f5. From f3 or g2 this would not have worked.",
+            title=Text(
+                de="Gib einen, damit der andere durchkommt",
+                en="Give one so that the other gets through",
             ),
-            fen="B:Wd1,e4,f5:Be2,Kc6",
-            move="c6xh1",
+            text=Text(
+                de="Zwei deiner Steine können nach f7 schlagen. Nimm mit d5xf7: Schwarz muss mit "
+                "g6 rückwärts zurückschlagen und steht auf e8, und vor deiner h5 ist der Weg zur "
+                "Krone frei. Schlägst du mit h5, so holt e6 die d5, und du hast nichts erreicht.",
+                en="Two of your men can capture to f7. Take with d5xf7: Black must recapture "
+                "backward with g6 and stands on e8, and before your man on h5 the road to the "
+                "crown is open. If you capture with h5, e6 fetches d5, and you have achieved "
+                "nothing.",
+            ),
+            fen="W:Wd5,f3,h5:Bd7,e6,g6",
+            move="d5xf7",
         ),
         Tip(
             title=Text(de="Nimm den, der krönen will", en="Take the one that wants to crown"),

@@ -90,19 +90,20 @@ TEXTS = Texts(
             move="17x1",
         ),
         Tip(
-            title=Text(de="Zwei Damen fangen eine", en="Two kings catch one"),
-            text=Text(
-                de="Lass Schwarz die 11 ruhig schlagen, aber so, dass es sich nicht lohnt. Nach "
-                "8-3 führt 20x7 die Dame genau vor deine andere, und 3x10 gewinnt. Dürfte sie "
-                "weiter hinten landen, wäre sie entkommen: Die enge Landung ist es, die zwei "
-                "Damen gegen eine gewinnen lässt.",
-                en="Let Black capture 11, but see to it that it does not pay. After 8-3, 20x7 "
-                "takes the king right in front of your other one, and 3x10 wins. If it could land "
-                "farther back, it would get away: the close landing is what lets two kings beat "
-                "one.",
+            title=Text(
+                de="Das erste Feld dahinter ist das richtige",
+                en="The first square behind is the right one",
             ),
-            fen="W:WK8,K11:BK20",
-            move="8-3",
+            text=Text(
+                de="Schlag mit der Dame auf 26, nicht mit der 13. Hinter 22 landet sie auf 17, "
+                "und genau dort beginnt die Schräge, auf der die 7 steht: 26x17x3. Schwarz bleibt "
+                "nur noch 9-14, wieder auf diese Schräge, und die Dame schlägt zurück.",
+                en="Capture with the king on 26, not with 13. Behind 22 it lands on 17, and just "
+                "there begins the diagonal on which 7 stands: 26x17x3. Black has only 9-14 left, "
+                "onto that diagonal again, and the king strikes back.",
+            ),
+            fen="W:W13,K26:B7,9,22",
+            move="26x3",
         ),
     ),
     sources=(
