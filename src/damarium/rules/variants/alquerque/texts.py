@@ -18,13 +18,13 @@ TEXTS = Texts(
         de="Der arabische Name Qirkat steht im 10. Jahrhundert im „Buch der Lieder“ des Abu "
         "l-Faradsch al-Isfahani; Regeln nennt zuerst das Buch der Spiele, das Alfons X. von "
         "Kastilien 1283 vollenden ließ. Ein in die Dachplatten des Tempels von Kurna geritztes "
-        "Brett gilt manchen als 3400 Jahre alt; in den Stein kann es aber auch später geraten "
-        "sein. Aus Alquerque und dem Schachbrett soll die Dame entstanden sein.",
+        "Brett gilt manchen als 3400 Jahre alt; sicher ist nicht, wann es dorthin kam. Aus "
+        "Alquerque und dem Schachbrett soll die Dame entstanden sein.",
         en='The Arabic name qirkat stands in the 10th-century "Book of Songs" by Abu al-Faraj '
         "al-Isfahani; rules are first told in the Book of Games that Alfonso X of Castile had "
         "completed in 1283. A board scratched into the roofing slabs of the temple at Kurna is "
-        "3400 years old to some; but it may have got into the stone later. Draughts is said to "
-        "have grown out of alquerque and the chessboard.",
+        "3400 years old to some; but when it was scratched there is not certain. Draughts is said "
+        "to have grown out of alquerque and the chessboard.",
     ),
     tips=(
         Tip(

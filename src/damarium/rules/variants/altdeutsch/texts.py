@@ -88,11 +88,11 @@ TEXTS = Texts(
             ),
             text=Text(
                 de="Auf f1 nähme dich g1 sofort, seitwärts nach e1. Schlag darum geradeaus, "
-                "h3xh1: In der Ecke kann dich keiner überspringen, und deinem König steht g1 "
-                "schon bereit.",
+                "h3xh1: In der Ecke kann dich keiner überspringen, und g1 ist das nächste Ziel "
+                "deines Königs.",
                 en="On f1 the man on g1 would take you at once, sideways to e1. So capture "
-                "straight on, h3xh1: nobody can jump you in the corner, and g1 stands ready for "
-                "your king.",
+                "straight on, h3xh1: nobody can jump you in the corner, and g1 is your king's "
+                "next target.",
             ),
             fen="B:Wg1,g2,h2:Bf7,h3",
             move="h3xh1",

@@ -66,9 +66,9 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Drei Seiten des Brettes", en="Three sides of the board"),
             text=Text(
-                de="Deine a6 schlägt er ohnehin, denn Steine schlagen auch rückwärts. Geh derweil "
-                "mit d8-h8 in die Ecke. Steht der weiße Stein auf a5, so nimmst du h3, biegst auf "
-                "h2 ab, nimmst die Dame auf e2 und biegst auf a2 noch einmal ab.",
+                de="Deine a6 ist ohnehin verloren, denn Steine schlagen auch rückwärts. Geh "
+                "derweil mit d8-h8 in die Ecke. Steht der weiße Stein auf a5, so nimmst du h3, "
+                "biegst auf h2 ab, nimmst die Dame auf e2 und biegst auf a2 noch einmal ab.",
                 en="Your man on a6 is lost anyway, for men capture backward, too. Meanwhile go to "
                 "the corner with d8-h8. Once the white man stands on a5, you take h3, turn on h2, "
                 "take the king on e2 and turn once more on a2.",

@@ -60,9 +60,10 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Schräg nebeneinander ist sicher", en="Diagonal neighbours are safe"),
             text=Text(
-                de="Deine d6 ist bedroht, denn c6 schlägt seitwärts. Auf d7 nähme sie d8, auf c7 "
-                "nähme sie c6, der auch rückwärts schlägt. Auf e7 steht sie schräg neben d8, und "
-                "schräg schlägt niemand: Nach d6-e7 krönt sie im nächsten Zug.",
+                de="Deine d6 ist bedroht, denn c6 schlägt seitwärts. Auf d7 schlüge d8 sie "
+                "geradeaus, auf c7 täte es c6, denn Steine schlagen auch rückwärts. Auf e7 aber "
+                "steht sie schräg neben d8, und schräg schlägt niemand: Nach d6-e7 krönt sie im "
+                "nächsten Zug.",
                 en="Your man on d6 is in danger, for c6 captures sideways. On d7 it would fall to "
                 "d8, on c7 to c6, which captures backward, too. On e7 it stands diagonally next "
                 "to d8, and nobody captures diagonally: after d6-e7 it crowns with its next move.",

@@ -94,8 +94,5 @@ TEXTS = Texts(
             move="e3xg1",
         ),
     ),
-    sources=(
-        "Ludeme/Ludii, Diagonal Draughts",
-        "GlukKazan/Dagaz and Russian sites on diagonal draughts",
-    ),
+    sources=("Ludeme/Ludii, Diagonal Draughts",),
 )

@@ -26,10 +26,9 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Gegen zwei genügt ein Tausch", en="Against two, one exchange is enough"),
             text=Text(
-                de="Schwarz hat noch zwei Steine. Biete mit 38-33 einen zum Tausch: 37 muss "
-                "schlagen und steht auf 28, und 34 nimmt sie dort, rückwärts wie vorwärts "
-                "erlaubt. Schwarz bleibt allein die 7, und mit einem einzigen Stein hat er "
-                "verloren.",
+                de="Schwarz hat noch zwei Steine. Biete mit 38-33 einen zum Tausch: 37 muss ihn "
+                "schlagen und steht auf 28, und 34 schlägt dort zurück. Schwarz bleibt nur die 7, "
+                "und wer nur noch einen einzigen Stein hat, hat verloren.",
                 en="Black has two men left. Offer one for exchange with 38-33: 37 must take it "
                 "and stands on 28, and 34 takes it there. Only the man on 7 remains, and with a "
                 "single piece Black has lost.",
