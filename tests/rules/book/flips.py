@@ -3,22 +3,22 @@
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from functools import cache
 
 from damarium.rules import InvalidRules, Variant, parse
 from damarium.rules.book.sections import sections
 from damarium.rules.captures import Criterion
 from damarium.rules.draft import draft_of, sheet_of
 from damarium.rules.endings import Counter, Draw, Event, Repetition, Standoff
-from damarium.rules.sheet import Sheet
 from damarium.rules.switches import Draft, Kind, Switch, switches
 from damarium.rules.text import Text
 from damarium.rules.validate import validate
 
 #: Games that differ much from each other.
 GAMES = (
-    *("american", "spanish", "italian", "russian", "international", "thai", "czech", "corner"),
+    *("american", "spanish", "italian", "russian", "international", "thai", "corner"),
     *("frisian", "turkish", "dameo", "parachute", "hawaiian", "alquerque", "hexdame", "killer"),
-    *("breakthrough", "one-way", "harzdame", "argentinian"),
+    *("breakthrough", "one-way"),
 )
 NAME = Text(en="mine")
 
@@ -34,16 +34,20 @@ class Flip:
     after: Variant
 
 
-def flips() -> Iterator[Flip]:
+@cache
+def flips() -> tuple[Flip, ...]:
     """Every switch of every game turned to every value with which it can be played."""
-    for game in GAMES:
-        draft = draft_of(parse(game).sheet)
-        before = Variant(sheet_of(draft, NAME))
-        for switch in switches("en"):
-            for value in _values(switch, draft):
-                after = _turned(draft, switch, value)
-                if after and _is_another(before, after):
-                    yield Flip(game, switch.id, value, before, after)
+    return tuple(flip for game in GAMES for flip in _flips_of(game))
+
+
+def _flips_of(game: str) -> Iterator[Flip]:
+    draft = draft_of(parse(game).sheet)
+    before = Variant(sheet_of(draft, NAME))
+    for switch in switches("en"):
+        for value in _values(switch, draft):
+            after = _turned(draft, switch, value)
+            if after and _is_another(before, after):
+                yield Flip(game, switch.id, value, before, after)
 
 
 def drawn() -> Iterator[Flip]:
@@ -118,8 +122,10 @@ def _rules(rule: Draw) -> Iterator[tuple[str, list[Draw]]]:
             yield "when", [replace(rule, when=when)]
 
 
-def said(sheet: Sheet) -> dict[str, str]:
-    """All sentences of the rule book on a sheet, by their facts."""
-    return {
-        each.fact: each.text for part in sections(Variant(sheet), "en") for each in part.sentences
-    }
+def said(variant: Variant) -> dict[str, str]:
+    """All sentences of the rule book on a game, by their facts."""
+    return {each.fact: each.text for part in sections(variant, "en") for each in part.sentences}
+
+
+#: The same of a game of which many things are turned.
+said_before = cache(said)

@@ -2,9 +2,10 @@
 
 import pytest
 
-from damarium.rules import parse
+from damarium.rules import parse, sheets
+from damarium.rules.book.notes import notes
 from damarium.rules.book.rows import compare
-from damarium.rules.book.table import cells, ladder
+from damarium.rules.book.table import cells, columns, ladder
 
 # the values of the documents in the words of the rule book
 ENDS = "crowned, the move ends"
@@ -119,6 +120,17 @@ def test_the_table_has_the_row_of_brainking(
 
 def test_brainking_has_eighteen_games() -> None:
     assert len(BRAINKING) == 18
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_table_has_a_cell_for_each_column(lang: str) -> None:
+    named = columns(lang)
+    assert all(name for _, name in named)
+    for game in sheets():
+        told = cells(parse(game), lang)
+        assert [cell.column for cell in told] == [column for column, _ in named]
+        noted = {note.id for note in notes(parse(game).sheet)} | {""}
+        assert all(cell.note in noted for cell in told)
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ def count(words: Words) -> str:
 
     >>> from damarium.rules import parse
     >>> [count(Words(parse(game).sheet, "en")) for game in ("spanish", "parachute")]
-    ['12', '12 men and 4 parachutists']
+    ['12', '8 men and 4 parachutists']
     """
     _ = words.gettext
     white, black = (_side(words, color) for color in Color)

@@ -6,6 +6,9 @@ from damarium.rules.endings import Counter, Counting, Draw, Pending, Repetition,
 from damarium.rules.material_text import MaterialText
 from damarium.rules.sheet import Sheet
 
+#: How many rules a table has room for.
+_SHOWN = 2
+
 
 def draw_briefly(rule: Draw, sheet: Sheet, lang: str = "en") -> str:
     """A draw rule of a game in few words.
@@ -29,6 +32,21 @@ def draw_briefly(rule: Draw, sheet: Sheet, lang: str = "en") -> str:
     else:
         said = _counter(rule, sheet, lang)
     return _("%(rule)s (if claimed)") % {"rule": said} if rule.claimed else said
+
+
+def draws_briefly(sheet: Sheet, lang: str = "en") -> str:
+    """The draw rules that come first, and how many there are besides.
+
+    >>> from damarium.rules import parse
+    >>> draws_briefly(parse("international").sheet)
+    "same position 3 times; 25 moves each without a capture or a man's move; 2 rules more"
+    """
+    said = [draw_briefly(rule, sheet, lang) for rule in sheet.draws[:_SHOWN]]
+    more = len(sheet.draws) - _SHOWN
+    if more > 0:
+        text = translations(lang).ngettext("%(num)s rule more", "%(num)s rules more", more)
+        said.append(text % {"num": more})
+    return "; ".join(said)
 
 
 def _counter(rule: Counter, sheet: Sheet, lang: str) -> str:

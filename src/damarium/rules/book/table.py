@@ -1,16 +1,14 @@
 """The table of all games: its columns, and what each says of one game."""
 
-from collections.abc import Callable
-
 from damarium.locale import translations, translator
 from damarium.rules.book import beginning, special, values
 from damarium.rules.book.compared import Cell
 from damarium.rules.book.course import captures_backward
+from damarium.rules.book.draws import draws_briefly
 from damarium.rules.book.notes import parts
 from damarium.rules.book.words import Words
 from damarium.rules.captures import Criterion, Removal
 from damarium.rules.color import WHITE
-from damarium.rules.endings import Repetition
 from damarium.rules.promotion import InCapture
 from damarium.rules.variant import Variant
 
@@ -47,24 +45,22 @@ def cells(variant: Variant, lang: str = "en") -> tuple[Cell, ...]:
     """
     words = Words(variant.sheet, lang)
     noted = {name for name, part in parts(variant.sheet).items() if part.disputed}
-    made: dict[str, Callable[[], Cell]] = {
-        "board": lambda: _text("board", beginning.shape(words), len(variant.sheet.board.places)),
-        "men": lambda: _text("men", beginning.pieces(words), beginning.most(words)),
-        "flying": lambda: _mark("flying", words.has_kings and words.kings_fly, words),
-        "back": lambda: _mark("back", _backward(words), words),
-        "quantity": lambda: _quantity(words),
-        "quality": lambda: _mark("quality", values.quality(words), words),
-        "precedence": lambda: _precedence(words),
-        "special": lambda: _text("special", "; ".join(special.special(words))),
-        "orientation": lambda: _text("orientation", beginning.corner(words)),
-        "first": lambda: _text("first", values.first(words), words.sheet.first is not WHITE),
-        "removal": lambda: _text("removal", values.removal(words), _removal_rank(words)),
-        "crowning": lambda: _text(
-            "crowning", values.crowning_capture(words), _crowning_rank(words)
-        ),
-        "draws": lambda: _text("draws", values.draws(words), _draws_rank(words)),
-    }
-    return tuple(_noted(made[name](), noted, variant) for name, _ in columns(lang))
+    made = (
+        _text("board", beginning.shape(words), len(variant.sheet.board.places)),
+        _text("men", beginning.pieces(words), beginning.most(words)),
+        _mark("flying", words.has_kings and words.kings_fly, words),
+        _mark("back", _backward(words), words),
+        _quantity(words),
+        _mark("quality", values.quality(words), words),
+        _precedence(words),
+        _text("special", "; ".join(special.special(words))),
+        _text("orientation", beginning.corner(words)),
+        _text("first", values.first(words), words.sheet.first is not WHITE),
+        _text("removal", values.removal(words), _removal_rank(words)),
+        _text("crowning", values.crowning_capture(words), _crowning_rank(words)),
+        _text("draws", draws_briefly(words.sheet, lang), len(words.sheet.draws)),
+    )
+    return tuple(_noted(cell, noted, variant) for cell in made)
 
 
 def ladder(variant: Variant, lang: str = "en") -> tuple[str, ...]:
@@ -114,12 +110,6 @@ def _removal_rank(words: Words) -> int:
 
 def _crowning_rank(words: Words) -> int:
     return list(InCapture).index(words.sheet.promotion.in_capture)
-
-
-def _draws_rank(words: Words) -> int:
-    """Games with many rules last."""
-    rules = words.sheet.draws
-    return len(rules) + any(isinstance(rule, Repetition) for rule in rules)
 
 
 def _noted(cell: Cell, noted: set[str], variant: Variant) -> Cell:
