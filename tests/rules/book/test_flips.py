@@ -1,14 +1,18 @@
 """Every sentence and every row comes from a fact: whichever is turned, the rule book changes."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
-from damarium.rules import Variant
+from damarium.rules import Variant, parse
 from damarium.rules.book.rows import compare
 from damarium.rules.captures import Criterion
 from damarium.rules.compass import NOWHERE, Directions
+from damarium.rules.geometry import Hexagon
 from damarium.rules.piecefacts import crowns, has_kings
+from damarium.rules.promotion import Promotion
+from damarium.rules.setup import Rows
 from damarium.rules.switches import switches
 from tests.rules.book.flips import Flip, drawn, flips, said, said_before
 
@@ -16,7 +20,15 @@ NAMES = [switch.id for switch in switches("en")]
 
 
 def test_every_switch_was_turned() -> None:
+    # the known hexagon has a position of its own, which fits one size
     assert {flip.switch for flip in flips()} == set(NAMES) - {"board.side"}
+
+
+def test_a_hexagon_tells_its_size() -> None:
+    sheet = replace(parse("hexdame").sheet, setup=Rows(4), promotion=Promotion(), examples=())
+    five, four = (Variant(replace(sheet, board=Hexagon(side))) for side in (5, 4))
+    assert said(five)["squares"] != said(four)["squares"]
+    assert not compare(five, four, only=("board",))[0].equal
 
 
 @pytest.mark.parametrize("switch", NAMES)
