@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from damarium.locale import translations, translator
 from damarium.rules.book.description import Note
@@ -13,11 +14,21 @@ from damarium.rules.promotion import Promotion
 from damarium.rules.setup import OpeningRemoval
 from damarium.rules.sheet import Sheet
 
+
+@dataclass(frozen=True)
+class _Removal:
+    """What sources say of the removal of captured pieces, apart from their capture."""
+
+    cite: str
+    disputed: str
+
+
 Part = (
     Men
     | Kings
     | Parachutists
     | Captures
+    | _Removal
     | Promotion
     | Ends
     | OpeningRemoval
@@ -38,7 +49,6 @@ _PART_OF = {
     "crowning": "promotion",
     "straight-on": "captures",
     "turn-back": "captures",
-    "removal": "captures",
     "finish": "captures",
     "aim": "ends",
 }
@@ -52,6 +62,7 @@ def parts(sheet: Sheet) -> dict[str, Part]:
         "parachutists": sheet.parachutists,
         "kings": sheet.kings,
         "captures": sheet.captures,
+        "removal": _Removal(sheet.captures.cite, sheet.captures.disputed_removal),
         "promotion": sheet.promotion,
         "ends": sheet.ends,
         **{f"draw-{rule.id}": rule for rule in sheet.draws},
@@ -122,6 +133,7 @@ def _about(name: str, lang: str) -> str:
         "parachutists": _("Parachutists"),
         "kings": _("Kings"),
         "captures": _("Capturing"),
+        "removal": _("Captured pieces leave"),
         "promotion": _("Crowning"),
         "ends": _("End"),
     }

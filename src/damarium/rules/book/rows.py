@@ -56,6 +56,7 @@ _NOTED = {
     "men-capture": "men",
     "kings": "kings",
     "precedence": "captures",
+    "removal": "removal",
     "crowning-capture": "promotion",
     "parachutists": "parachutists",
     "ends": "ends",

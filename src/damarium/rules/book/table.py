@@ -13,7 +13,13 @@ from damarium.rules.promotion import InCapture
 from damarium.rules.variant import Variant
 
 #: The part of a sheet whose note belongs to a column.
-_NOTED = {"back": "men", "flying": "kings", "precedence": "captures", "crowning": "promotion"}
+_NOTED = {
+    "back": "men",
+    "flying": "kings",
+    "precedence": "captures",
+    "removal": "removal",
+    "crowning": "promotion",
+}
 
 
 def columns(lang: str = "en") -> tuple[tuple[str, str], ...]:
