@@ -53,6 +53,8 @@ class Captures:
     turn_back: bool = True
     cite: str = field(default="", compare=False)
     disputed: str = field(default="", compare=False)
+    #: where sources disagree about the removal alone
+    disputed_removal: str = field(default="", compare=False)
 
 
 MOST_PIECES = Criterion.MOST_PIECES

@@ -15,7 +15,7 @@ from damarium.rules.flaws import Flaw, InvalidRules
 
 T = TypeVar("T")
 
-_SOURCES = ("cite", "disputed")
+_SOURCES = ("cite", "disputed", "disputed_removal")
 
 
 def encode(value: object, *, sources: bool = True, whole: bool = False) -> Any:

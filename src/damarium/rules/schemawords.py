@@ -20,6 +20,7 @@ from damarium.rules.text import Text
 SOURCES = {
     "cite": "where this is written",
     "disputed": "where sources are silent or contradict each other",
+    "disputed_removal": "where they do about when captured pieces leave",
 }
 
 #: The fields of a whole set of rules.

@@ -46,7 +46,7 @@ AMERICAN = Sheet(
         prefer=(),
         removal=Removal.AT_ONCE,
         cite="WCDF 1.17-1.20; removal: a checkers site, BrainKing",
-        disputed="With short kings, removal at once and at the end of the move play alike.",
+        disputed_removal="With short kings, removal at once and at the end of the move play alike.",
     ),
     promotion=Promotion(in_capture=InCapture.STOPS, cite="WCDF 1.19"),
     ends=Ends(cite="WCDF rules"),

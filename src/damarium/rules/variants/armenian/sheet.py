@@ -54,7 +54,7 @@ ARMENIAN = Sheet(
         removal=Removal.AT_ONCE,
         turn_back=False,
         cite=f"{_PAGE}; no turn of 180 degrees: {_LUDII}",
-        disputed="GlukKazan/Dagaz leaves pieces standing until the move ends.",
+        disputed_removal="GlukKazan/Dagaz leaves pieces standing until the move ends.",
     ),
     promotion=Promotion(in_capture=InCapture.GOES_ON_AS_KING, cite=_PAGE),
     ends=Ends(cite=_PAGE),

@@ -74,8 +74,8 @@ BRAZILIAN = Sheet(
         prefer=(MOST_PIECES,),
         removal=Removal.END_OF_MOVE,
         cite=f"{_SUMMARY}, 9, 10, 12, 14, 15",
-        disputed="House games (damas de casa) drop the duty to take the most. "
-        "BrainKing says of all its games that pieces leave at once.",
+        disputed="House games (damas de casa) drop the duty to take the most.",
+        disputed_removal="BrainKing says of all its games that pieces leave at once.",
     ),
     promotion=Promotion(in_capture=InCapture.GOES_ON_AS_MAN, cite=f"{_SUMMARY}, 13"),
     ends=Ends(cite=_SUMMARY),

@@ -55,8 +55,8 @@ CANADIAN = Sheet(
         prefer=(MOST_PIECES,),
         removal=Removal.END_OF_MOVE,
         cite=f"{_QUEBEC}; FMJD Annex 1, 4.8, 4.11, 4.13, 4.14",
-        disputed="Huffing, instead of a duty to capture, was dropped about 1880. "
-        "BrainKing says of all its games that pieces leave at once.",
+        disputed="Huffing, instead of a duty to capture, was dropped about 1880.",
+        disputed_removal="BrainKing says of all its games that pieces leave at once.",
     ),
     promotion=Promotion(
         in_capture=InCapture.GOES_ON_AS_MAN,

@@ -45,8 +45,8 @@ CORNER = Sheet(
         prefer=(BY_KING,),
         removal=Removal.AT_ONCE,
         cite=_GENERAL,
-        disputed="The Czech federation, to whose game BrainKing refers, leaves pieces standing "
-        "until the move ends: reading `end`.",
+        disputed_removal="The Czech federation, to whose game BrainKing refers, leaves pieces "
+        "standing until the move ends: reading `end`.",
     ),
     promotion=Promotion(
         on=CrowningSquares(white=("a7", "b8"), black=("g1", "h2")),
@@ -67,7 +67,7 @@ CORNER = Sheet(
                 prefer=(BY_KING,),
                 removal=Removal.END_OF_MOVE,
                 cite="ČFD, rules of the game",
-                disputed="BrainKing's general rules take pieces away at once.",
+                disputed_removal="BrainKing's general rules take pieces away at once.",
             ),
             perft=(6, 6, 14, 39, 78, 240, 804, 2768, 11209, 45138, 195193),
             examples=END_DIAGRAMS,

@@ -46,8 +46,8 @@ CZECH = Sheet(
         removal=Removal.END_OF_MOVE,
         cite="ČFD 4.14; removal: the federation's rules as Wikipedia tells them",
         disputed="One page of rules reads as if several pieces must be taken where that can be; "
-        "another knows no precedence of the king. Federation and BrainKing agree on both. "
-        "BrainKing takes pieces away at once: reading `brainking`.",
+        "another knows no precedence of the king. Federation and BrainKing agree on both.",
+        disputed_removal="BrainKing takes pieces away at once: reading `brainking`.",
     ),
     promotion=Promotion(in_capture=InCapture.STOPS, cite=f"{_CFD}; BrainKing"),
     ends=Ends(cite=_CFD),
@@ -64,7 +64,7 @@ CZECH = Sheet(
                 prefer=(BY_KING,),
                 removal=Removal.AT_ONCE,
                 cite=_BRAINKING,
-                disputed="The federation leaves pieces standing until the move ends.",
+                disputed_removal="The federation leaves pieces standing until the move ends.",
             ),
             perft=(7, 49, 302, 1469, 7361, 36768),
             examples=BRAINKING_DIAGRAMS,

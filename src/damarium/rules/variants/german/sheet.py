@@ -37,7 +37,7 @@ _LIFTED_LATER = Captures(
     compulsory=True,
     prefer=(),
     removal=Removal.END_OF_MOVE,
-    disputed="spin.de takes pieces away at once.",
+    disputed_removal="spin.de takes pieces away at once.",
 )
 
 GERMAN = Sheet(
@@ -77,8 +77,8 @@ GERMAN = Sheet(
         cite="spin.de",
         disputed="spiel-viel.de and schachwochen ask for the most pieces: reading `majority`; "
         "altmuehlnet knows no duty to capture: `+capture-optional`. Old texts take the piece that "
-        "left a capture out (blasen), which is not played here. Other texts lift what is taken "
-        "after the move: readings `b` and `c`.",
+        "left a capture out (blasen), which is not played here.",
+        disputed_removal="Other texts lift what is taken after the move: readings `b` and `c`.",
     ),
     promotion=Promotion(in_capture=InCapture.STOPS, cite=_A),
     ends=Ends(cite="spin.de"),

@@ -53,7 +53,7 @@ INTERNATIONAL = Sheet(
         prefer=(MOST_PIECES,),
         removal=Removal.END_OF_MOVE,
         cite=f"{_ANNEX}, 4.2, 4.3; 4.13, 4.14 most pieces, a king counts one; 4.8, 4.11 removal",
-        disputed="BrainKing says of all its games that pieces leave at once.",
+        disputed_removal="BrainKing says of all its games that pieces leave at once.",
     ),
     promotion=Promotion(in_capture=InCapture.GOES_ON_AS_MAN, cite=f"{_ANNEX}, 4.15"),
     ends=Ends(cite=_ANNEX),

@@ -41,8 +41,8 @@ MOZAMBICAN = Sheet(
         worth=Worth(man=1, king=2),
         removal=Removal.END_OF_MOVE,
         cite=f"{_WINTHER}: two kings before three men, a king and two men are equal",
-        disputed="That pieces stay until the move ends has no source; it is the custom of such "
-        "games.",
+        disputed_removal="That pieces stay until the move ends has no source; it is the custom of "
+        "such games.",
     ),
     promotion=Promotion(in_capture=InCapture.GOES_ON_AS_MAN, cite=_WINTHER),
     ends=Ends(cite=_WINTHER),

@@ -40,8 +40,8 @@ ONE_WAY = Sheet(
         prefer=(BY_KING,),
         removal=Removal.AT_ONCE,
         cite=_GENERAL,
-        disputed="The Czech federation, to whose game BrainKing refers, leaves pieces standing "
-        "until the move ends.",
+        disputed_removal="The Czech federation, to whose game BrainKing refers, leaves pieces "
+        "standing until the move ends.",
     ),
     promotion=Promotion(
         on=CrowningSquares(white=_LAST_ROW, black=_LAST_ROW),

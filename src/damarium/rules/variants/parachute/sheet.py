@@ -54,8 +54,8 @@ PARACHUTE = Sheet(
         prefer=(BY_KING,),
         removal=Removal.AT_ONCE,
         cite=_GENERAL,
-        disputed="The Czech federation, to whose game BrainKing refers, leaves pieces standing "
-        "until the move ends.",
+        disputed_removal="The Czech federation, to whose game BrainKing refers, leaves pieces "
+        "standing until the move ends.",
     ),
     promotion=Promotion(in_capture=InCapture.STOPS, cite=_GENERAL),
     ends=Ends(

@@ -81,7 +81,7 @@ PORTUGUESE = Sheet(
         prefer=(MOST_PIECES, MOST_KINGS),
         removal=Removal.END_OF_MOVE,
         cite="FPD 3.7.a, 3.7.b, 3.7.e",
-        disputed="BrainKing says of all its games that pieces leave at once.",
+        disputed_removal="BrainKing says of all its games that pieces leave at once.",
     ),
     promotion=Promotion(in_capture=InCapture.STOPS, cite="FPD 3.1.e"),
     ends=Ends(cite="FPD"),

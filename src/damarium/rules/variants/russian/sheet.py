@@ -51,7 +51,7 @@ RUSSIAN = Sheet(
         prefer=(),
         removal=Removal.END_OF_MOVE,
         cite=_CODE,
-        disputed="BrainKing says of all its games that pieces leave at once.",
+        disputed_removal="BrainKing says of all its games that pieces leave at once.",
     ),
     promotion=Promotion(in_capture=InCapture.GOES_ON_AS_KING, cite=_CODE),
     ends=Ends(cite=_CODE),

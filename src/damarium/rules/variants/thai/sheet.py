@@ -39,7 +39,8 @@ THAI = Sheet(
         prefer=(),
         removal=Removal.AT_ONCE,
         cite=f"{_FANDOM}; eightygames; rhalbersma/dctl",
-        disputed="GlukKazan/Dagaz leaves pieces standing until the move ends. BrainKing's general "
+        disputed_removal="GlukKazan/Dagaz leaves pieces standing until the move ends.",
+        disputed="BrainKing's general "
         "rules put a flying king first; its table does not mark that for this game, and no other "
         "source has it.",
     ),
