@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from damarium.locale import translations, translator
 from damarium.rules.color import BLACK, WHITE, Color
 from damarium.rules.compass import Compass
-from damarium.rules.geometry import Board
 from damarium.rules.piecefacts import crowns
 from damarium.rules.promotion import InCapture, PromotionSquares
 from damarium.rules.sheet import Sheet
@@ -17,12 +16,18 @@ _RUN = 3
 
 def crowning(sheet: Sheet, lang: str, sides: Mapping[Color, str]) -> str:
     """Where men are crowned, if not on the far row, and what a capture has to do with it."""
-    _ = translator(lang)
+    if not crowns(sheet) or sheet.promotion.on is PromotionSquares.FAR_ROW:
+        return crowning_in_capture(sheet, lang)
+    return f"{crowning_squares(sheet, lang, sides)} {crowning_in_capture(sheet, lang)}"
+
+
+def crowning_in_capture(sheet: Sheet, lang: str) -> str:
+    """What becomes of a man that reaches a crowning square in a capture."""
     if not crowns(sheet):
-        return _("Men are never crowned.")
+        return translator(lang)("Men are never crowned.")
     if sheet.promotion.on is PromotionSquares.FAR_ROW:
         return _on_the_far_row(sheet, lang)
-    return f"{_where(sheet, lang, sides)} {_on_its_squares(sheet, lang)}"
+    return _on_its_squares(sheet, lang)
 
 
 def squares_in_words(sheet: Sheet, squares: tuple[int, ...], last: str) -> str:
@@ -33,9 +38,9 @@ def squares_in_words(sheet: Sheet, squares: tuple[int, ...], last: str) -> str:
     'b8, d8, f8, h8 and b6'
     """
     names = sheet.numbering.names(sheet.board)
-    said, left = [], set(squares)
+    said, left, beside = [], set(squares), sheet.board.neighbours
     while left:
-        run = max((_line(sheet.board, at, left) for at in sorted(left)), key=len)
+        run = max((_line(beside, at, left) for at in sorted(left)), key=len)
         if len(run) < _RUN:
             break
         said.append(f"{names[run[0]]}–{names[run[-1]]}")
@@ -43,19 +48,20 @@ def squares_in_words(sheet: Sheet, squares: tuple[int, ...], last: str) -> str:
     return joined([*said, *(names[square] for square in sorted(left))], last)
 
 
-def _line(board: Board, start: int, among: set[int]) -> list[int]:
+def _line(beside: tuple[tuple[int, ...], ...], start: int, among: set[int]) -> list[int]:
     """The longest line of neighbours that begins at a square and stays among some."""
     lines = []
     for way in (Compass.N, Compass.NE, Compass.E, Compass.SE):
         line, at = [], start
         while at in among:
             line.append(at)
-            at = board.neighbours[at][way.index]
+            at = beside[at][way.index]
         lines.append(line)
     return max(lines, key=len)
 
 
-def _where(sheet: Sheet, lang: str, sides: Mapping[Color, str]) -> str:
+def crowning_squares(sheet: Sheet, lang: str, sides: Mapping[Color, str]) -> str:
+    """Where men are crowned, square by square; `sides` are the names of both sides."""
     _ = translator(lang)
     on, board = sheet.promotion.on, sheet.board
     named = {side: _named(sheet, on.of(board, side), lang) for side in sides}

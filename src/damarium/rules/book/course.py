@@ -1,0 +1,191 @@
+"""The aim of the game, how pieces capture, and what precedes, in sentences for players."""
+
+from damarium.rules.book.words import Words
+from damarium.rules.captures import Criterion
+from damarium.rules.compass import Compass, Directions
+from damarium.rules.crowningfacts import crowning_squares
+from damarium.rules.geometry import Hexagon, Points
+from damarium.rules.piecefacts import crowns
+from damarium.rules.pieces import Landing
+from damarium.rules.promotion import PromotionSquares
+
+
+def aim(words: Words) -> str:
+    """What both sides are after."""
+    _, ends = words.gettext, words.sheet.ends
+    if ends.first_king_wins:
+        return _first_king(words)
+    if ends.losing:
+        return _("The aim is upside down: you win when all your pieces are taken or none can move.")
+    return _("The aim: take all pieces of the other side, or leave them no move.")
+
+
+def _first_king(words: Words) -> str:
+    pgettext = words.pgettext
+    if words.sheet.ends.losing:
+        return words.king(
+            pgettext("flying king", "The aim: make the other side have the first king."),
+            pgettext("short king", "The aim: make the other side have the first king."),
+        )
+    return words.king(
+        pgettext("flying king", "The aim: be the first to have a king."),
+        pgettext("short king", "The aim: be the first to have a king."),
+    )
+
+
+def capture(words: Words) -> str:
+    """What a capture is."""
+    _, board = words.gettext, words.sheet.board
+    if isinstance(board, Points):
+        return _(
+            "A piece captures by jumping along a line over an enemy piece beside it onto the free "
+            "point behind."
+        )
+    if isinstance(board, Hexagon):
+        return _(
+            "A piece captures by jumping over an enemy piece beside it onto the free cell behind."
+        )
+    return _(
+        "A piece captures by jumping over an enemy piece beside it onto the free square behind."
+    )
+
+
+def men_capture(words: Words) -> str:
+    """Where men capture."""
+    _, men = words.gettext, words.sheet.men
+    said = words.ways_of(men.capture)
+    if not said:
+        return _("Men never capture.")
+    text = _("Men capture %(ways)s.") % {"ways": said}
+    if men.capture_on is None or words.ways_of(men.capture_on) == said:
+        return text
+    on = words.ways_of(men.capture_on)
+    more = _("From the second jump on they capture %(ways)s.") % {"ways": on} if on else ""
+    return f"{text} {more}".rstrip()
+
+
+def kings_capture(words: Words) -> str:
+    """How kings capture."""
+    sheet, pgettext = words.sheet, words.pgettext
+    if not words.has_kings:
+        return ""
+    said = words.ways_of(sheet.kings.capture)
+    if not said:
+        return ""
+    if not sheet.kings.flying:
+        return pgettext("short king", "Kings capture %(ways)s, from the square beside.") % {
+            "ways": said
+        }
+    far = pgettext(
+        "flying king",
+        "Kings capture %(ways)s, from any distance: the squares before the enemy piece and the "
+        "one behind it must be free.",
+    ) % {"ways": said}
+    return f"{far} {_landing(words)}"
+
+
+def _landing(words: Words) -> str:
+    _, pgettext = words.gettext, words.pgettext
+    match words.sheet.kings.landing:
+        case Landing.ANY:
+            return _("Where more squares behind it are free, you choose among them.")
+        case Landing.NEXT:
+            return _("They come down right behind it, however many squares are free.")
+        case Landing.NEXT_AFTER_KING:
+            return pgettext(
+                "flying king",
+                "Where more squares behind it are free, you choose among them; if the last piece "
+                "taken is a king, the capture ends right behind it.",
+            )
+
+
+def finish(words: Words) -> str:
+    """Whether a capture goes on."""
+    _ = words.gettext
+    if words.sheet.captures.may_stop:
+        return _("If the same piece can jump on, it may, but it may also stop after any jump.")
+    return _("If the same piece can jump on, it must: all of that is one move.")
+
+
+def ladder(words: Words) -> list[str]:
+    """Each rank of the order of precedence in a sentence; empty where the choice is free."""
+    _ = words.gettext
+    steps = [_step(words, criterion) for criterion in words.criteria]
+    if len(steps) == 1:
+        return [f"{step[:1].upper()}{step[1:]}" for step in steps]
+    return [
+        (_("Rank %(rank)s: %(step)s") if rank == 1 else _("Rank %(rank)s, among equals: %(step)s"))
+        % {"rank": rank, "step": step}
+        for rank, step in enumerate(steps, start=1)
+    ]
+
+
+def _step(words: Words, criterion: Criterion) -> str:
+    _, pgettext, worth = words.gettext, words.pgettext, words.sheet.captures.worth
+    match criterion:
+        case Criterion.MOST_PIECES:
+            return _("the capture that takes the most pieces must be made.")
+        case Criterion.BY_KING:
+            return words.king(
+                pgettext("flying king", "a king that can capture goes before a man."),
+                pgettext("short king", "a king that can capture goes before a man."),
+            )
+        case Criterion.MOST_KINGS:
+            return words.king(
+                pgettext("flying king", "the capture that takes the most kings must be made."),
+                pgettext("short king", "the capture that takes the most kings must be made."),
+            )
+        case Criterion.KINGS_EARLIEST:
+            return words.king(
+                pgettext("flying king", "the capture in which a king is taken earlier goes first."),
+                pgettext("short king", "the capture in which a king is taken earlier goes first."),
+            )
+        case Criterion.MOST_VALUE:
+            man, king = (worth.man, worth.king) if worth else (1, 1)
+            return words.king(
+                pgettext(
+                    "flying king",
+                    "what is taken is weighed, a man as %(man)s and a king as %(king)s, and the "
+                    "capture that weighs most must be made.",
+                ),
+                pgettext(
+                    "short king",
+                    "what is taken is weighed, a man as %(man)s and a king as %(king)s, and the "
+                    "capture that weighs most must be made.",
+                ),
+            ) % {"man": man, "king": king}
+
+
+def crowning(words: Words) -> str:
+    """Where men are crowned; empty where they never are."""
+    sheet, pgettext = words.sheet, words.pgettext
+    if not crowns(sheet):
+        return ""
+    if sheet.promotion.on is PromotionSquares.FAR_ROW:
+        return words.king(
+            pgettext("flying king", "A man that ends its move on the far row becomes a king."),
+            pgettext("short king", "A man that ends its move on the far row becomes a king."),
+        )
+    return crowning_squares(sheet, words.lang, words.sides)
+
+
+def lost(words: Words) -> str:
+    """What it means to have no move."""
+    _ = words.gettext
+    return _("A side has no move when all its pieces are taken, or when those left are shut in.")
+
+
+def captures_backward(words: Words, directions: Directions) -> bool:
+    """Whether some of the directions lead against the way in which men of a side move."""
+    return any(
+        _leads_back(directions.of(side), words.sheet.men.move.of(side)) for side in words.sides
+    )
+
+
+def _leads_back(ways: tuple[Compass, ...], moves: tuple[Compass, ...]) -> bool:
+    ahead = tuple(sum(way.step[axis] for way in moves) for axis in range(2))
+    if ahead == (0, 0):
+        # who moves every way, or not at all, has no way ahead
+        steps = {way.step for way in ways}
+        return any((-across, -down) in steps for across, down in steps)
+    return any(way.step[0] * ahead[0] + way.step[1] * ahead[1] < 0 for way in ways)
