@@ -7,15 +7,18 @@ with what is in the file, and writes nothing but what it would put there.
 
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 
 from damarium.rules import parse, sheets
+from damarium.rules.book.rows import compare
+from damarium.rules.book.values import NOTHING
 from damarium.rules.geometry import Board
 from scripts.positions.game import Game, board_of
-from scripts.positions.search import Quest, search
-from scripts.positions.stored import Pairs, candidate, text
+from scripts.positions.parts import OF_KINGS, ROWS
+from scripts.positions.search import search
+from scripts.positions.stored import Pairs, candidate, lines, text
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "src" / "damarium" / "rules" / "book" / "positions.json"
@@ -32,60 +35,71 @@ def boards() -> list[list[Game]]:
     return [games for games in found.values() if len(games) > 1]
 
 
-def look(asked: Iterable[str] = (), known: Pairs | None = None) -> list[Quest]:
-    """Look through the pairs of the games that are asked for, else through all."""
-    wanted, quests = set(asked), []
+def look(asked: Iterable[str] = (), known: Pairs | None = None) -> tuple[Pairs, Pairs]:
+    """Look through the pairs of the games that are asked for, else through all.
+
+    What was found for rows of pairs, and for the other rows why nothing was.
+    """
+    wanted = set(asked)
+    found: dict[str, dict[str, str]] = {}
+    missing: dict[str, dict[str, str]] = {}
     for games in boards():
         board = games[0].sheet.board
-        pairs = [
-            pair
-            for pair in combinations(games, 2)
-            if not wanted or {game.id for game in pair} <= wanted
-        ]
+        quests = []
+        for one, other in combinations(games, 2):
+            if not wanted or {one.id, other.id} <= wanted:
+                for row, reason in rows(one, other):
+                    if reason:
+                        missing.setdefault(f"{one.id} {other.id}", {})[row] = reason
+                    else:
+                        quests.append((row, one, other))
         names = {game.id for game in games}
         before = [
             (row, candidate(position, board.letters))
-            for pair, rows in (known or {}).items()
+            for pair, positions in (known or {}).items()
             if set(pair.split()) <= names
-            for row, position in rows.items()
+            for row, position in positions.items()
         ]
-        quests += search(games, pairs, before) if pairs else []
-    return quests
+        for quest in search(games, quests, before) if quests else []:
+            for pair in map(" ".join, quest.pairs):
+                if quest.best is None:
+                    missing.setdefault(pair, {})[quest.row] = quest.reason
+                else:
+                    found.setdefault(pair, {})[quest.row] = quest.best[1].fen(board)
+    return found, missing
 
 
-def shown(quests: Iterable[Quest]) -> dict[str, dict[str, str]]:
-    """What was found, as it is stored."""
-    found: dict[str, dict[str, str]] = {}
-    for quest in quests:
-        if quest.best is not None:
-            one, other = quest.games
-            position = quest.best[1].fen(one.sheet.board)
-            found.setdefault(f"{one.id} {other.id}", {})[quest.row] = position
-    return found
+def rows(one: Game, other: Game) -> Iterator[tuple[str, str]]:
+    """The rows in which two games differ, each with the reason why no position can show it, if."""
+    for row in compare(parse(one.id), parse(other.id)):
+        if row.equal or row.id not in ROWS:
+            continue
+        reason = ""
+        if row.id in OF_KINGS and NOTHING in row.values:
+            reason = "one of the games has no such kings"
+        elif row.id == "draws" and not any(game.draws_at_once for game in (one, other)):
+            reason = "no position is a draw without its history"
+        yield row.id, reason
 
 
-def unshown(quests: Iterable[Quest]) -> dict[str, list[str]]:
-    """The pairs that a row could not be shown for, by the row and the reason."""
+def unshown(missing: Pairs) -> str:
+    """The file that holds for the tests what cannot be shown: the pairs by row and reason."""
     found: dict[str, list[str]] = {}
-    for quest in quests:
-        if quest.best is None:
-            pair = " ".join(game.id for game in quest.games)
-            found.setdefault(f"{quest.row}: {quest.reason}", []).append(pair)
-    return {reason: found[reason] for reason in sorted(found)}
+    for pair, reasons in missing.items():
+        for row, reason in reasons.items():
+            found.setdefault(f"{row}: {reason}", []).append(pair)
+    return "{\n" + lines({key: sorted(found[key]) for key in sorted(found)}) + "\n}\n"
 
 
 def main(asked: Sequence[str]) -> int:
     """Look, and write or say what was found."""
+    known = json.loads(FILE.read_text(encoding="utf-8"))["pairs"] if asked else None
+    found, missing = look(asked, known)
     if asked:
-        known = json.loads(FILE.read_text(encoding="utf-8"))["pairs"]
-        quests = look(asked, known)
-        print(text(shown(quests)))
-        print(json.dumps(unshown(quests), indent=2))
+        print(text(found), unshown(missing), sep="\n", end="")
         return 0
-    quests = look()
-    FILE.write_text(text(shown(quests)), encoding="utf-8")
-    lines = (f"{json.dumps(why)}: {json.dumps(pairs)}" for why, pairs in unshown(quests).items())
-    UNSHOWN.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    FILE.write_text(text(found), encoding="utf-8")
+    UNSHOWN.write_text(unshown(missing), encoding="utf-8")
     return 0
 
 

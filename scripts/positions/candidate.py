@@ -49,6 +49,11 @@ class Candidate:
                 kings = [piece for _, piece in pieces if piece == "WB"[self.turn]]
                 yield replace(self, pieces=pieces, run=self.run if kings else 0)
 
+    def across(self, squares: int) -> "Candidate":
+        """The same position on a board of so many squares, seen by the other side."""
+        pieces = ((squares - 1 - square, _OTHER[piece]) for square, piece in self.pieces)
+        return replace(self, pieces=tuple(sorted(pieces)), turn=1 - self.turn)
+
     def fen(self, board: Board) -> str:
         """The position as text, its squares by file and rank on the turned board."""
         sides = {
@@ -69,6 +74,7 @@ class Candidate:
         return f"{text}:+{runs[0]}+{runs[1]}"
 
 
+_OTHER = {"w": "b", "W": "B", "b": "w", "B": "W"}
 _COLORS = {"w": WHITE, "W": WHITE, "b": BLACK, "B": BLACK}
 
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from damarium._core import Rules
 from damarium.rules import BLACK, WHITE, Color, InvalidRules, Sheet, Variant
-from damarium.rules.endings import Ends
+from damarium.rules.endings import Ends, Standoff
 from damarium.rules.geometry import Board, DarkSquares
 from damarium.rules.lower import core_form
 from damarium.rules.promotion import PromotionSquares
@@ -22,27 +22,29 @@ class Game:
         sheet: its rules on the board with a dark square at White's lower left.
         men: for White and for Black the squares on which an uncrowned piece can stand.
         crowns: whether there are kings.
+        draws_at_once: whether some positions are drawn whatever has led there.
     """
 
     def __init__(self, variant: Variant) -> None:
         self.id = variant.id
         self.sheet = turned(variant.sheet)
         self.men = {color: _possible(self.sheet, color) for color in (WHITE, BLACK)}
+        self.draws_at_once = any(isinstance(rule, Standoff) for rule in self.sheet.draws)
         self.crowns = self.sheet.promotion.on is not PromotionSquares.NEVER
-
-    def rules(self) -> Rules:
-        """The whole rules."""
-        return _lowered(self.sheet)
 
     def moving(self) -> Rules:
         """What decides moves: games that differ in nothing else share them."""
         return _lowered(_moving(self.sheet))
 
+    def ending(self) -> Rules:
+        """That, and what ends a game as soon as it is on the board."""
+        return _lowered(_ending(self.sheet))
+
     def mixed(self, row: str, other: "Game") -> Rules | None:
         """This game with what a row stands for as in another; None where nobody can play that."""
         mixed = hybrid(row, self.sheet, other.sheet)
         try:
-            return _lowered(validate(mixed if row in ENDS else _moving(mixed)))
+            return _lowered(validate(_ending(mixed) if row in ENDS else _moving(mixed)))
         except InvalidRules:
             return None
 
@@ -61,6 +63,12 @@ def _moving(sheet: Sheet) -> Sheet:
     return replace(
         sheet, setup=setup, first=WHITE, opening=None, ends=Ends(), draws=(), readings={}
     )
+
+
+def _ending(sheet: Sheet) -> Sheet:
+    """The sheet without what decides how the game begins, and without what counts moves."""
+    standoffs = tuple(rule for rule in sheet.draws if isinstance(rule, Standoff))
+    return replace(_moving(sheet), ends=sheet.ends, draws=standoffs)
 
 
 def _lowered(sheet: Sheet) -> Rules:

@@ -9,7 +9,7 @@ from damarium.rules.geometry import DarkSquares
 from damarium.rules.pieces import Landing
 
 _Taken = Callable[[Sheet, Sheet], Sheet]
-_AMOUNT = (Criterion.MOST_PIECES, Criterion.MOST_VALUE)
+_MOST = Criterion.MOST_PIECES
 
 
 def _of(part: str, *names: str) -> _Taken:
@@ -24,16 +24,31 @@ def _of(part: str, *names: str) -> _Taken:
 
 
 def _quantity(sheet: Sheet, other: Sheet) -> Sheet:
-    amount = tuple(step for step in other.captures.prefer if step in _AMOUNT)
-    further = tuple(step for step in sheet.captures.prefer if step not in _AMOUNT)
-    worth = other.captures.worth
-    return replace(sheet, captures=replace(sheet.captures, prefer=amount + further, worth=worth))
+    most = tuple(step for step in other.captures.prefer if step is _MOST)
+    further = tuple(step for step in sheet.captures.prefer if step is not _MOST)
+    return replace(sheet, captures=replace(sheet.captures, prefer=most + further))
 
 
 def _precedence(sheet: Sheet, other: Sheet) -> Sheet:
-    amount = tuple(step for step in sheet.captures.prefer if step in _AMOUNT)
-    further = tuple(step for step in other.captures.prefer if step not in _AMOUNT)
-    return replace(sheet, captures=replace(sheet.captures, prefer=amount + further))
+    most = tuple(step for step in sheet.captures.prefer if step is _MOST)
+    further = tuple(step for step in other.captures.prefer if step is not _MOST)
+    captures = replace(sheet.captures, prefer=most + further, worth=other.captures.worth)
+    return replace(sheet, captures=captures)
+
+
+def _removal(sheet: Sheet, other: Sheet) -> Sheet:
+    # whether kings may turn back is another row: it stays as it was
+    removal, turn_back = other.captures.removal, _turns_back(sheet)
+    return replace(sheet, captures=replace(sheet.captures, removal=removal, turn_back=turn_back))
+
+
+def _turn_back(sheet: Sheet, other: Sheet) -> Sheet:
+    return replace(sheet, captures=replace(sheet.captures, turn_back=_turns_back(other)))
+
+
+def _turns_back(sheet: Sheet) -> bool:
+    """Whether kings may turn back; pieces that stay until the move ends bar the way."""
+    return sheet.captures.turn_back and sheet.captures.removal is Removal.AT_ONCE
 
 
 def _parachutists(sheet: Sheet, other: Sheet) -> Sheet:
@@ -55,13 +70,13 @@ MOVES: dict[str, _Taken] = {
     "finish": _of("captures", "may_stop"),
     "quantity": _quantity,
     "precedence": _precedence,
-    "removal": _of("captures", "removal"),
+    "removal": _removal,
     "crowning": _of("promotion", "on"),
     "crowning-capture": _of("promotion", "in_capture"),
     "parachutists": _parachutists,
     "linear": _of("men", "linear"),
     "straight-on": _of("captures", "straight_on"),
-    "turn-back": _of("captures", "turn_back"),
+    "turn-back": _turn_back,
     "king-limit": _of("kings", "run_limit"),
 }
 #: The same where not the moves tell, but whether the game is over.
@@ -72,6 +87,8 @@ ENDS: dict[str, _Taken] = {
     "draws": _draws,
 }
 ROWS = MOVES | ENDS
+#: Rows that say something of kings, and nothing where there are none.
+OF_KINGS = ("kings", "kings-landing", "men-take-kings", "crowning-capture", "turn-back")
 
 
 def hybrid(row: str, sheet: Sheet, other: Sheet) -> Sheet:

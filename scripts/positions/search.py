@@ -10,7 +10,7 @@ from scripts.positions.parts import ENDS, ROWS
 from scripts.positions.seen import Seen, Views
 
 #: How many positions of so many pieces are looked at for each row, while pairs need them.
-STAGES = {2: 1500, 3: 2500, 4: 3000, 5: 3000, 6: 3000, 7: 3000, 8: 3000}
+STAGES = {2: 400, 3: 800, 4: 1000, 5: 1000, 6: 800, 8: 600}
 _KINDS = {
     "men-move": Kind(own=0, enemy=0.1, near=0.3),
     "men-capture": Kind(own=0, enemy=0.1),
@@ -35,22 +35,31 @@ Score = tuple[int, ...]
 
 
 class Quest:
-    """The search for one row of one pair.
+    """The search for one row of one pair, and of all others to whom it is the same.
 
     Attributes:
+        pairs: the ids of the games of these pairs.
         best: the best position so far, with its score.
         stirred: whether the row ever changed what one of both games allows.
-        strange: whether only positions show it that one of the games cannot come to.
+        strange: whether a position showed it that one of the games cannot come to.
     """
 
     def __init__(self, row: str, one: Game, other: Game) -> None:
         self.row = row
-        self.games = one, other
+        self.pairs: list[tuple[str, str]] = []
         self.best: tuple[Score, Candidate] | None = None
         self.stirred = self.strange = False
         self._ends = row in ENDS
-        self._own = tuple(game.rules() if self._ends else game.moving() for game in self.games)
-        self._mixed = one.mixed(row, other), other.mixed(row, one)
+        self._games = one, other
+        self._own = [game.ending() if self._ends else game.moving() for game in self._games]
+        self._mixed = [one.mixed(row, other), other.mixed(row, one)]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What the search depends on: quests that share it find the same."""
+        ending = (game.ending() for game in self._games)
+        kinds = ((*game.men.values(), game.crowns) for game in self._games)
+        return self.row, *self._own, *self._mixed, *ending, *kinds
 
     @property
     def reason(self) -> str:
@@ -71,8 +80,9 @@ class Quest:
         if score is None or (self.best is not None and (score, candidate) >= self.best):
             return
         self.best = score, candidate
-        for smaller in candidate.smaller():
-            self.look(smaller, Views(smaller))
+        squares = len(self._games[0].sheet.board.places)
+        for other in (*candidate.smaller(), candidate.across(squares)):
+            self.look(other, Views(other))
 
     def _score(self, candidate: Candidate, views: Views) -> Score | None:
         """How well a position shows the row; None where it does not."""
@@ -102,27 +112,26 @@ class Quest:
 
     def _possible(self, candidate: Candidate, views: Views) -> bool:
         """Whether the position can stand in both games, and these go on where moves are shown."""
-        return all(candidate.stands_in(game) for game in self.games) and (
-            self._ends or not any(views.of(game.rules()).end for game in self.games)
+        return all(candidate.stands_in(game) for game in self._games) and (
+            self._ends or not any(views.of(game.ending()).end for game in self._games)
         )
 
 
 def search(
     games: Sequence[Game],
-    pairs: Iterable[tuple[Game, Game]],
+    asked: Iterable[tuple[str, Game, Game]],
     known: Iterable[tuple[str, Candidate]] = (),
 ) -> list[Quest]:
-    """Look for positions of all pairs of games on one board.
+    """Look for positions for rows of pairs of the games on one board.
 
-    What is found does not depend on which pairs are asked for, but that what one of them finds may
-    serve another: `known` are such finds by row.
+    What is found does not depend on what else is asked for, but that what serves one pair may serve
+    another: `known` are such finds by row.
     """
-    quests = [
-        Quest(row, one, other)
-        for row in ROWS
-        for one, other in pairs
-        if ROWS[row](one.sheet, other.sheet) != one.sheet
-    ]
+    found: dict[tuple[object, ...], Quest] = {}
+    for row, one, other in asked:
+        quest = Quest(row, one, other)
+        found.setdefault(quest.key, quest).pairs.append((one.id, other.id))
+    quests = list(found.values())
     for row in ROWS:
         _look(row, games, [quest for quest in quests if quest.row == row])
     shared = {(quest.row, quest.best[1]) for quest in quests if quest.best} | set(known)

@@ -13,7 +13,7 @@ from scripts.positions.candidate import Candidate
 _ITEM = re.compile(r"(K?)([a-z][0-9]+)")
 _NAME = re.compile(r"[a-w]?[0-9]+")
 
-#: By the two ids of a pair the positions, by the rows that they show.
+#: By the two ids of a pair what is told of its rows: a position, or why there is none.
 Pairs = Mapping[str, Mapping[str, str]]
 
 
@@ -25,8 +25,8 @@ def text(pairs: Pairs) -> str:
             games.setdefault(position, set()).update(pair.split())
     positions = {position: views(position, sorted(games[position])) for position in sorted(games)}
     return (
-        f'{{\n"positions": {{\n{_lines(positions)}\n}},\n'
-        f'"pairs": {{\n{_lines({pair: pairs[pair] for pair in sorted(pairs)})}\n}}\n}}\n'
+        f'{{\n"positions": {{\n{lines(positions)}\n}},\n'
+        f'"pairs": {{\n{lines({pair: pairs[pair] for pair in sorted(pairs)})}\n}}\n}}\n'
     )
 
 
@@ -65,5 +65,6 @@ def _view(position: str, variant: Variant) -> dict[str, str]:
     return {name: said for name, said in {**view, "end": end}.items() if said}
 
 
-def _lines(entries: Mapping[str, Any]) -> str:
+def lines(entries: Mapping[str, Any]) -> str:
+    """The inside of an object, an entry a line."""
     return ",\n".join(f"{json.dumps(key)}: {json.dumps(entry)}" for key, entry in entries.items())
