@@ -74,8 +74,10 @@ def rows(one: Game, other: Game) -> Iterator[tuple[str, str]]:
     for row in compare(parse(one.id), parse(other.id)):
         if row.equal or row.id not in ROWS:
             continue
-        reason = ""
-        if row.id in OF_KINGS and NOTHING in row.values:
+        reason, part = "", ROWS[row.id]
+        if part(one.sheet, other.sheet) == one.sheet:
+            reason = "the same in both games, told in other words"
+        elif row.id in OF_KINGS and NOTHING in row.values:
             reason = "one of the games has no such kings"
         elif row.id == "draws" and not any(game.draws_at_once for game in (one, other)):
             reason = "no position is a draw without its history"

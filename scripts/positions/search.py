@@ -103,9 +103,10 @@ class Quest:
             self.strange = True
             return None
         silent = not self._ends and self.row != "crowning" and own[0].written == own[1].written
-        pieces = len(candidate.pieces) + candidate.turn
+        # what explains all from both sides, and White to move, is worth a piece more
+        pieces = len(candidate.pieces) + candidate.turn + (exact < len(mixed))
         moves = sum(len(seen.moves) for seen in own)
-        return int(not exact), int(silent), pieces, moves, -exact
+        return int(not exact), int(silent), pieces, moves
 
     def _told(self, seen: Seen) -> frozenset[object]:
         return frozenset((seen.end,)) if self._ends else frozenset(seen.moves)
