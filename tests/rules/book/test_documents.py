@@ -71,9 +71,9 @@ def test_both_are_read_in_german_too() -> None:
 # name, board, men, flying, back, quantity, quality, precedence, and words of what is special
 BRAINKING = [
     ("american", "Amerikanische Dame", "8x8", 12, "", ""),
-    ("anti", "Anti-Dame", "8x8", 12, "", "whoever loses all wins"),
+    ("anti", "Anti Dame", "8x8", 12, "", "whoever loses all wins"),
     ("czech", "Tschechische Dame", "8x8", 12, "flying precedence", ""),
-    ("corner", "Eckdame", "8x8", 12, "flying precedence", "crowned only on a7 and b8"),
+    ("corner", "Eckdame", "8x8", 12, "flying precedence", "crowned only on b8 and a7"),
     ("one-way", "Ein-Weg-Dame", "8x8", 12, "flying precedence", "all men go the same way"),
     ("parachute", "Fallschirmdame", "8x8", 12, "flying precedence", "parachutists wait for"),
     ("gothic", "Gotische Dame", "8x8", 16, "", ""),
@@ -126,7 +126,7 @@ def test_brainking_has_eighteen_games() -> None:
     [
         ("hawaiian", "men are never crowned"),
         ("dameo", "all captures go straight"),
-        ("corner", "g1 and h2"),
+        ("corner", "h2 and g1"),
     ],
 )
 def test_a_game_may_be_special_in_more_than_one_way(game: str, words: str) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from damarium.rules import Variant
 from damarium.rules.book.rows import compare
-from damarium.rules.compass import Directions
+from damarium.rules.captures import Criterion
+from damarium.rules.compass import NOWHERE, Directions
 from damarium.rules.piecefacts import crowns, has_kings
 from damarium.rules.switches import switches
 from tests.rules.book.flips import Flip, drawn, flips, said
@@ -86,7 +87,29 @@ def _no_kings(flip: Flip) -> bool:
     return not has_kings(flip.before.sheet)
 
 
+def _counts_alike(flip: Flip) -> bool:
+    """Without kings all pieces are alike, and nothing but their number can be compared."""
+    counting = {Criterion.MOST_PIECES, Criterion.MOST_VALUE}
+    before, after = (
+        bool(counting & set(game.sheet.captures.prefer)) for game in (flip.before, flip.after)
+    )
+    return _no_kings(flip) and before == after
+
+
+def _none_flies(flip: Flip) -> bool:
+    """Only a king that flies can come back over a square."""
+    return _no_kings(flip) or not flip.before.sheet.kings.flying
+
+
 _IDLE: dict[str, Callable[[Flip], bool]] = {
+    "captures.prefer": _counts_alike,
+    "captures.turn_back": _none_flies,
+    # where there is nothing but captures no duty to capture is missed
+    "captures.compulsory": lambda flip: flip.before.sheet.men.move == NOWHERE,
+    # the game is over before a king can meet a man
+    "ends.king_beats_man": lambda flip: flip.before.sheet.ends.first_king_wins,
+    # nobody is crowned
+    "promotion.in_capture": lambda flip: not crowns(flip.before.sheet),
     "kings": lambda flip: _no_kings(flip) or _same_lines(flip),
     "men.may_take_kings": _no_kings,
     "men": _same_lines,

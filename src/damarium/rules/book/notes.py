@@ -88,14 +88,10 @@ def note_of(fact: str, found: Mapping[str, Part]) -> str:
 def sources(sheet: Sheet, texts: Texts | None) -> tuple[str, ...]:
     """The works that are named for the rules, then those for the texts, each once."""
     whole = sheet.cite.casefold()
-    found = [_work(part.cite) for part in parts(sheet).values()]
+    cites = "; ".join(part.cite for part in parts(sheet).values()).split("; ")
+    found = [_PLACE.sub("", cite) for cite in cites]
     found = [sheet.cite, *(each for each in found if each.casefold() not in whole)]
     return tuple(dict.fromkeys(filter(None, [*found, *(texts.sources if texts else ())])))
-
-
-def _work(cite: str) -> str:
-    """What is cited without the places in it: articles, and what is said there."""
-    return _PLACE.sub("", cite)
 
 
 def _part_of(fact: str) -> str:

@@ -149,8 +149,8 @@ def _same_board(variant: Variant, other: Variant, words: Words) -> Question:
     shapes = {
         "here": beginning.shape(words),
         "there": beginning.shape(theirs),
-        "pieces": beginning.count(words),
-        "theirs": beginning.count(theirs),
+        "pieces": beginning.pieces(words),
+        "theirs": beginning.pieces(theirs),
     }
     if shapes["here"] != shapes["there"]:
         text = _(
