@@ -16,7 +16,7 @@ from damarium.rules.book.rows import compare
 from damarium.rules.book.values import NOTHING
 from damarium.rules.geometry import Board
 from scripts.positions.game import Game, board_of
-from scripts.positions.parts import OF_KINGS, ROWS
+from scripts.positions.parts import OF_FLYING, OF_KINGS, ROWS
 from scripts.positions.search import search
 from scripts.positions.stored import Pairs, candidate, lines, text
 
@@ -74,12 +74,13 @@ def rows(one: Game, other: Game) -> Iterator[tuple[str, str]]:
     for row in compare(parse(one.id), parse(other.id)):
         if row.equal or row.id not in ROWS:
             continue
-        reason, part = "", ROWS[row.id]
-        if part(one.sheet, other.sheet) == one.sheet:
-            reason = "the same in both games, told in other words"
-        elif row.id in OF_KINGS and NOTHING in row.values:
+        reason = ""
+        flying = one.flying and other.flying
+        if (row.id in OF_KINGS and NOTHING in row.values) or (row.id in OF_FLYING and not flying):
             reason = "one of the games has no such kings"
-        elif row.id == "draws" and not any(game.draws_at_once for game in (one, other)):
+        elif one.alike(row.id, other) and other.alike(row.id, one):
+            reason = "the same in both games, told in other words"
+        elif row.id == "draws" and not (one.draws_at_once or other.draws_at_once):
             reason = "no position is a draw without its history"
         yield row.id, reason
 

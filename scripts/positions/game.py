@@ -11,7 +11,7 @@ from damarium.rules.lower import core_form
 from damarium.rules.promotion import PromotionSquares
 from damarium.rules.setup import Diagram
 from damarium.rules.validate import validate
-from scripts.positions.parts import ENDS, hybrid
+from scripts.positions.parts import ENDS, ROWS, hybrid
 from scripts.positions.turned import turned
 
 
@@ -22,6 +22,7 @@ class Game:
         sheet: its rules on the board with a dark square at White's lower left.
         men: for White and for Black the squares on which an uncrowned piece can stand.
         crowns: whether there are kings.
+        flying: whether they fly.
         draws_at_once: whether some positions are drawn whatever has led there.
     """
 
@@ -30,6 +31,7 @@ class Game:
         self.sheet = turned(variant.sheet)
         self.men = {color: _possible(self.sheet, color) for color in (WHITE, BLACK)}
         self.draws_at_once = any(isinstance(rule, Standoff) for rule in self.sheet.draws)
+        self.flying = self.sheet.kings.flying
         self.crowns = self.sheet.promotion.on is not PromotionSquares.NEVER
 
     def moving(self) -> Rules:
@@ -39,6 +41,13 @@ class Game:
     def ending(self) -> Rules:
         """That, and what ends a game as soon as it is on the board."""
         return _lowered(_ending(self.sheet))
+
+    def alike(self, row: str, other: "Game") -> bool:
+        """Whether this game says in a row what another one says."""
+        whole = _ending(self.sheet)
+        return ROWS[row](whole, _ending(other.sheet)) == whole or _lowered(
+            _ending(hybrid(row, self.sheet, other.sheet))
+        ) is _lowered(whole)
 
     def mixed(self, row: str, other: "Game") -> Rules | None:
         """This game with what a row stands for as in another; None where nobody can play that."""

@@ -88,7 +88,9 @@ ENDS: dict[str, _Taken] = {
 }
 ROWS = MOVES | ENDS
 #: Rows that say something of kings, and nothing where there are none.
-OF_KINGS = ("kings", "kings-landing", "men-take-kings", "crowning-capture", "turn-back")
+OF_KINGS = ("kings", "men-take-kings", "crowning-capture")
+#: The same where they fly.
+OF_FLYING = ("kings-landing", "turn-back")
 
 
 def hybrid(row: str, sheet: Sheet, other: Sheet) -> Sheet:

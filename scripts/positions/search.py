@@ -6,7 +6,7 @@ from random import Random
 
 from scripts.positions.candidate import Candidate, Kind, positions
 from scripts.positions.game import Game
-from scripts.positions.parts import ENDS, ROWS
+from scripts.positions.parts import ENDS, MOVES, ROWS
 from scripts.positions.seen import Seen, Views
 
 #: How many positions of so many pieces are looked at for each row, while pairs need them.
@@ -29,8 +29,8 @@ _KINDS = {
 }
 _USUAL = Kind(own=0.4, enemy=0.3)
 
-#: How good a position is, the less the better: whether the row alone does not explain all, whether
-#: the difference is not written, how many pieces there are, how many moves.
+#: How good a position is, the less the better: whether the row alone does not explain all, how many
+#: pieces there are, how many moves.
 Score = tuple[int, ...]
 
 
@@ -72,7 +72,7 @@ class Quest:
 
     def open(self, pieces: int) -> bool:
         """Whether positions of so many pieces may be better than the best one."""
-        return self.best is None or self.best[0][:3] >= (0, 0, pieces)
+        return self.best is None or self.best[0][:2] >= (0, pieces)
 
     def look(self, candidate: Candidate, views: Views) -> None:
         """Keep a position that shows the row better than all before, and make it smaller."""
@@ -102,11 +102,12 @@ class Quest:
         if not self._possible(candidate, views):
             self.strange = True
             return None
-        silent = not self._ends and self.row != "crowning" and own[0].written == own[1].written
+        if self.row in MOVES and self.row != "crowning" and own[0].written == own[1].written:
+            return None
         # what explains all from both sides, and White to move, is worth a piece more
         pieces = len(candidate.pieces) + candidate.turn + (exact < len(mixed))
         moves = sum(len(seen.moves) for seen in own)
-        return int(not exact), int(silent), pieces, moves
+        return int(not exact), pieces, moves
 
     def _told(self, seen: Seen) -> frozenset[object]:
         return frozenset((seen.end,)) if self._ends else frozenset(seen.moves)

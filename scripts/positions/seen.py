@@ -1,5 +1,6 @@
 """What a position comes to by some rules."""
 
+from collections import Counter
 from functools import cached_property
 
 from damarium._core import Move, Rules
@@ -26,9 +27,17 @@ class Seen:
         return "draw" if self._position.standoff() is not None else ""
 
     @property
-    def written(self) -> list[tuple[int, int, tuple[int, ...]]]:
-        """The moves without what is not written: whether a man is crowned."""
-        return sorted((move.origin, move.destination, move.captured) for move in self.moves)
+    def written(self) -> set[tuple[object, ...]]:
+        """What is written of the moves: where from, where to, and more only where it must be."""
+        captures = Counter(_ends(move) for move in self.moves if move.captured)
+        return {
+            (*_ends(move), move.captured if captures[_ends(move)] > 1 else bool(move.captured))
+            for move in self.moves
+        }
+
+
+def _ends(move: Move) -> tuple[int, int]:
+    return move.origin, move.destination
 
 
 class Views:
