@@ -99,7 +99,7 @@ def _work(cite: str) -> str:
     topic, colon, rest = cite.partition(": ")
     # before the colon stands what is cited, or one word for what of it
     said = rest if colon and topic.isalpha() and topic.islower() else topic
-    if said[:1].isdigit() or " as " in said and said[:1].islower():
+    if said[:1].isdigit() or (" as " in said and said[:1].islower()):
         return ""
     return _PLACES.sub("", said)
 
