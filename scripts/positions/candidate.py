@@ -26,13 +26,16 @@ class Candidate:
 
     def position(self, rules: Rules) -> Position:
         """The core's position."""
-        found: dict[str, list[int]] = {"w": [], "W": [], "b": [], "B": []}
-        for square, piece in self.pieces:
-            found[piece].append(square)
+        men, kings = (
+            [[square for square, piece in self.pieces if piece == letter] for letter in letters]
+            for letters in ("wb", "WB")
+        )
         runs = [(0, 0), (0, 0)]
         if self.run:
-            runs[self.turn] = (found["WB"[self.turn]][0], self.run)
-        return Position.of(rules, *found.values(), self.turn, (), runs if self.run else None)
+            runs[self.turn] = (kings[self.turn][0], self.run)
+        return Position.of(
+            rules, men[0], kings[0], men[1], kings[1], self.turn, (), runs if self.run else None
+        )
 
     def stands_in(self, game: Game) -> bool:
         """Whether all its pieces can stand where they do in a game."""

@@ -126,7 +126,7 @@ def fen_in(position: str, variant: Variant) -> str:
 
     >>> from damarium.rules import parse
     >>> fen_in("W:Wc3,Ke5:Bd4", parse("spanish"))
-    'W:W11,K20:B13'
+    'W:W10,K19:B14'
     """
     turn, white, black, *runs = position.split(":")
     sides = (f"{side[0]}{_listed(side, variant)}" for side in (white, black))
