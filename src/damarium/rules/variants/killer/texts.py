@@ -27,17 +27,17 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Zwei Damen fangen eine", en="Two kings catch one"),
             text=Text(
-                de="Das ist die Stellung, um derentwillen es die Regel gibt. Nach 24-42 drohst du "
-                "42-37: Wo die schwarze Dame auf dem Hauptweg auch steht, sie muss schlagen "
-                "und gleich hinter deiner Dame stehen bleiben, auf 41. Dort nimmt sie die "
-                "andere von 36. Bei freier Landung käme sie davon.",
-                en="This is the position for whose sake the rule exists. After 24-42 you threaten "
-                "42-37: wherever the black king stands on the main road, it has to capture and "
-                "stop right behind your king, on 41. There the other one takes it from 36. "
-                "With a free landing it would get away.",
+                de="Das ist die Stellung, um derentwillen es die Regel gibt. Nach 18-1 ist jedes "
+                "Feld der Schräge verloren, und die schwarze Dame kann von 45 nur nach 50. "
+                "Dann stellst du dich auf 6: Sie muss deine Dame auf 22 schlagen und gleich "
+                "dahinter stehen bleiben, auf 17, wo du sie nimmst.",
+                en="This is the position for whose sake the rule exists. After 18-1 every square "
+                "of the diagonal is lost, and from 45 the black king can only go to 50. Then "
+                "you stand on 6: it has to take your king on 22 and stop right behind, on 17, "
+                "where you take it.",
             ),
-            fen="W:WK24,K36:BK46",
-            move="24-42",
+            fen="W:WK18,K22:BK45",
+            move="18-1",
         ),
         Tip(
             title=Text(de="Du weißt, wo sie landet", en="You know where it lands"),

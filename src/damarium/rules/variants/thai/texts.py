@@ -66,18 +66,19 @@ TEXTS = Texts(
             move="7-3",
         ),
         Tip(
-            title=Text(de="Ein Stein ist der Köder", en="A man is the bait"),
+            title=Text(de="Eine Dame hält zwei Läufer", en="One king holds two runners"),
             text=Text(
-                de="Acht Steine sind wenig, und doch lohnt es sich, einen zu geben. Lass 24 "
-                "stehen und zieh 2-9: Der Stein auf 20 muss schlagen, steht auf 27, und deine "
-                "Dame nimmt ihn aus der Ferne. Bis 21 durchkommt, ist auch dein Stein auf 10 "
-                "Dame.",
-                en="Eight men are few, and yet it pays to give one. Leave 24 where it is and play "
-                "2-9: the man on 20 has to take it and stands on 27, and your king takes that "
-                "from afar. By the time 21 gets through, your man on 10 is a king, too.",
+                de="Acht Steine sind wenig, und ein Läufer mehr entscheidet. 3-14 stellt die Dame "
+                "auf die Schräge, an der beide vorbeimüssen. Geht 24 nach 27, nimmt ihn dein "
+                "Stein auf 31, und danach holst du auch den anderen. Geht er nach 28, bleibst "
+                "du auf dieser Schräge und wartest, bis er herauskommt.",
+                en="Eight men are few, and one runner more decides. 3-14 puts the king on the "
+                "diagonal that both have to pass. If 24 goes to 27, your man on 31 takes it, "
+                "and then you get the other one as well. If it goes to 28, you stay on this "
+                "diagonal and wait until it comes out.",
             ),
-            fen="W:W10,24,K2:B20,21",
-            move="2-9",
+            fen="W:W31,K3:B20,24",
+            move="3-14",
         ),
         Tip(
             title=Text(de="Werde in der richtigen Ecke Dame", en="Be crowned in the right corner"),
