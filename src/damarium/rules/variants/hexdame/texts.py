@@ -50,43 +50,45 @@ TEXTS = Texts(
             move="c5-a3",
         ),
         Tip(
-            title=Text(de="Die zweite Dame gewinnt das Feld", en="The second king wins the ground"),
+            title=Text(de="Steh eng beieinander", en="Stand close together"),
             text=Text(
-                de="Eine Dame allein kann einem Stein nachlaufen, zwei nehmen ihm jeden Weg. Mit "
-                "g8-g9 hast du die zweite, und von zwei Seiten aus deckt ihr alle Zellen vor "
-                "c7 und g6. Welcher auch zieht, er zieht in einen Schlag.",
-                en="One king alone can run after a man, two leave it no way. With g8-g9 you have "
-                "the second one, and from two sides they cover all the cells before c7 and g6. "
-                "Whichever moves walks into a capture.",
+                de="Zwei Stücke hintereinander überspringt keine Dame. a4-b5 stellt einen Stein "
+                "vor die Dame auf b6: Sie muss ihn nehmen und auf b4 halten, denn auf b3 steht "
+                "der nächste. Der schlägt sie sofort.",
+                en="No king jumps two pieces one behind the other. a4-b5 puts a man before the "
+                "king on b6: it has to take it and halt on b4, for the next one stands on b3. "
+                "That takes it at once.",
             ),
-            fen="W:Wg3,g8,Kb5:Bc7,g6",
-            move="g8-g9",
+            fen="W:Wa4,b1,b2,b3,d3:BKb6",
+            move="a4-b5",
         ),
         Tip(
-            title=Text(de="Drei Ausgänge, eine Dame", en="Three exits, one king"),
+            title=Text(de="Lande auf der nächsten Linie", en="Land on the next line"),
             text=Text(
-                de="Ein Stein in der Ecke auf i9 hat drei Züge: h9, h8 und i8. a3-f8 bewacht sie "
-                "alle: Auf h8 nimmst du ihn sofort, auf i8 stellst du dich davor, und auf h9 "
-                "lockst du ihn mit g9 zu deinen Steinen.",
-                en="A man in the corner on i9 has three moves: h9, h8 and i8. a3-f8 watches them "
-                "all: on h8 you take it at once, on i8 you stand in front of it, and on h9 you "
-                "lure it to your men by g9.",
+                de="Beim Schlagen wählst du auch, wo du hältst. Nimm f7 und flieg von g7 bis d7, "
+                "genau in die Linie, auf der gleich etwas steht: Der Stein auf d5 muss d4 "
+                "nehmen und landet auf d3. Du schlägst ihn, hältst auf d2 und nimmst den auf "
+                "b2 dazu.",
+                en="In a capture you also choose where to halt. Take f7 and fly from g7 to d7, "
+                "right onto the line where something is about to stand: the man on d5 has to "
+                "take d4 and lands on d3. You take it, halt on d2 and take the one on b2 as "
+                "well.",
             ),
-            fen="W:Wc3,d8,e8,Ka3:Bi9",
-            move="a3-f8",
+            fen="W:Wd4,Kg7:Bb2,d5,f7",
+            move="g7xd7",
         ),
         Tip(
-            title=Text(de="Lass nehmen und werde Dame", en="Let him take and be crowned"),
+            title=Text(de="Nimm den Läufer zuerst", en="Take the runner first"),
             text=Text(
-                de="Der Stein auf h4 muss deinen auf g4 schlagen. Versuch nicht, ihn zu retten, "
-                "sondern geh mit c7-d8 an den Rand der Krönungszellen: Einen Zug später bist "
-                "du auf e9 Dame, und der schwarze auf f4 ist von keiner Linie weit entfernt.",
-                en="The man on h4 has to take yours on g4. Do not try to save it, but step up to "
-                "the crowning cells with c7-d8: one move later you are a king on e9, and the "
-                "black man on f4 is not far from any line.",
+                de="Zwei Schläge, gleich viel: Du darfst wählen. Der Stein auf b2 würde im "
+                "nächsten Zug Dame, also nimm ihn und flieg von d4 bis a1. Der auf e4 hat drei "
+                "Wege und keinen, auf dem ihn deine Dame nicht einholt.",
+                en="Two captures of equal number: you may choose. The man on b2 would be crowned "
+                "next move, so take it and fly from d4 to a1. The one on e4 has three ways and "
+                "none on which your king does not catch it.",
             ),
-            fen="W:Wc4,c7,g4:Bh4",
-            move="c7-d8",
+            fen="W:Wg6,Kd4:Bb2,e4",
+            move="d4xa1",
         ),
     ),
     sources=("Freeling, Hexdame", "Wikipedia, Hexdame", "jpneto, World of Abstract Games, Hexdame"),
