@@ -33,12 +33,12 @@ TEXTS = Texts(
             ),
             text=Text(
                 de="Du darfst weiterspringen, aber du musst nicht. Zieh von a7 nur bis a5 und heb "
-                "dir den Sprung nach a3 auf: Schwarz hat einen einzigen Schlag, über c7, und "
-                "danach springst du noch einmal. Nimmst du beide Steine auf einmal, hast du "
+                "dir den Sprung nach a3 auf: Ob Schwarz nun über c7 springt oder über a5, "
+                "danach bist du noch einmal dran. Nimmst du beide Steine auf einmal, hast du "
                 "nachher keinen Zug mehr.",
                 en="You may jump on, but you need not. From a7 go only to a5 and save the jump to "
-                "a3: Black has a single capture, over c7, and after it you jump once more. "
-                "Take both pieces at once, and you have no move left afterwards.",
+                "a3: Whether Black now jumps over c7 or over a5, you have another jump after "
+                "it. Take both pieces at once, and you have no move left afterwards.",
             ),
             fen="W:Wa7,c3,c7:Ba4,a6,d5,d7,e4",
             move="a7xa5",
@@ -63,11 +63,13 @@ TEXTS = Texts(
             title=Text(de="Nimm ihm seinen Zug, behalte deinen", en="Take his move, keep yours"),
             text=Text(
                 de="Es gewinnt, wer den letzten Sprung hat. Schwarz würde gern mit e4 über d4 "
-                "springen: Nimm ihm e4 weg und lande auf f4. Ihm bleibt f5 über g5, und dann "
-                "springst du über f3. Mit jedem anderen Zug ist er als Letzter dran.",
+                "springen: Nimm ihm e4 weg und lande auf f4. Ihm bleibt ein Sprung über g5, "
+                "mit f5 oder mit g6, und dann springst du zum letzten Mal. Mit jedem anderen "
+                "Zug ist er als Letzter dran.",
                 en="Whoever has the last jump wins. Black would like to jump with e4 over d4: "
-                "take e4 away and land on f4. He is left with f5 over g5, and then you jump "
-                "over f3. With any other move he has the last word.",
+                "take e4 away and land on f4. He is left with one jump over g5, with f5 or "
+                "with g6, and then you make the last one. With any other move he has the last "
+                "word.",
             ),
             fen="W:Wd4,g5:Bc6,e4,f3,f5,g6",
             move="d4xf4",
@@ -91,12 +93,12 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Spar dir die sicheren Sprünge auf", en="Save the safe jumps"),
             text=Text(
-                de="In der Ecke auf a1 kann dich niemand überspringen, und dein Sprung über a2 "
-                "oder b1 läuft nicht weg. Zieh zuerst in der Mitte, wo die Sprünge vergänglich "
-                "sind: von d4 über d5 nach d6. Den Sprung aus der Ecke machst du zuletzt.",
-                en="In the corner on a1 nobody can jump over you, and your jump over a2 or b1 "
-                "does not run away. Move in the middle first, where jumps are fleeting: from "
-                "d4 over d5 to d6. The jump out of the corner you make last.",
+                de="In der Ecke auf a1 kann dich niemand überspringen, und geht a2 fort, bleibt "
+                "dir immer noch b1. Zieh zuerst in der Mitte, wo die Sprünge vergänglich sind: "
+                "von d4 über d5 nach d6. Den Sprung aus der Ecke machst du zuletzt.",
+                en="In the corner on a1 nobody can jump over you, and if a2 leaves, you still "
+                "have b1. Move in the middle first, where jumps are fleeting: from d4 over d5 "
+                "to d6. The jump out of the corner you make last.",
             ),
             fen="W:Wa1,b2,c5,d4,e5:Ba2,b1,b5,d3,d5",
             move="d4xd6",

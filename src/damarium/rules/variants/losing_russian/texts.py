@@ -80,12 +80,12 @@ TEXTS = Texts(
             ),
             text=Text(
                 de="Auch hier zählt das Tempo, nur umgekehrt. e3-f4 hält deine beiden Steine "
-                "beisammen: Kommt ein schwarzer näher, stellst du ihm auf e5 erst den einen "
-                "hin, dann den anderen. Mit d4-c5 kämst du zu nah: Schwarz zieht nach d6, und "
-                "du musst schlagen.",
+                "beisammen: Kommt ein schwarzer näher, stellst du ihm erst den einen hin und "
+                "dann auf e5 den anderen. Mit d4-c5 kämst du zu nah: Schwarz zieht nach d6, "
+                "und du musst schlagen.",
                 en="Tempo counts here, too, only the other way round. e3-f4 keeps your two men "
-                "together: when a black one comes closer, you offer it first the one on e5, "
-                "then the other. With d4-c5 you would come too close: Black moves to d6, and "
+                "together: when a black one comes closer, you offer it first the one and then, "
+                "on e5, the other. With d4-c5 you would come too close: Black moves to d6, and "
                 "you have to capture.",
             ),
             fen="W:Wd4,e3:Bc7,e7",

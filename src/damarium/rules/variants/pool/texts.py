@@ -76,11 +76,10 @@ TEXTS = Texts(
             text=Text(
                 de="Steine schlagen hier auch zurück, also ist ein Läufer nie ganz vorbei. Bleib "
                 "mit 17 und 19 stehen und zieh 28-24: Schritt für Schritt muss 18 an deinen "
-                "Steinen vorbei, und jeder Schritt kostet ihn. Auch 12 kommt an 24 nicht "
-                "vorüber.",
+                "Steinen vorbei, und jeder Schritt kostet ihn. Auch 12 kommt nicht durch.",
                 en="Men capture backward here, too, so a runner is never quite past. Stay put "
                 "with 17 and 19 and play 28-24: 18 has to walk past your men step by step, and "
-                "each step costs it. Nor does 12 get past 24.",
+                "each step costs it. Nor does 12 get through.",
             ),
             fen="W:W17,19,28:B12,18",
             move="28-24",

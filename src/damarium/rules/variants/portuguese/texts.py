@@ -58,11 +58,11 @@ TEXTS = Texts(
             title=Text(de="Lass die Menge für dich arbeiten", en="Let quantity work for you"),
             text=Text(
                 de="Die Zahl geht vor allem: Nach 19-23 muss die Dame auf 30 drei nehmen, die "
-                "Steine auf 23 und 14 und deine Dame auf 15. Damit steht sie auf 21, und nun "
-                "schlägt deine Dame von 25 beide schwarzen in einem Zug.",
+                "Steine auf 23 und 14 und deine Dame auf 15. Danach steht sie auf 21 oder 18, "
+                "und nun schlägt deine Dame von 25 beide schwarzen in einem Zug.",
                 en="The number goes before all else: after 19-23 the king on 30 has to take "
-                "three, the men on 23 and 14 and your king on 15. That leaves it on 21, and "
-                "now your king takes both black ones from 25 in one move.",
+                "three, the men on 23 and 14 and your king on 15. Then it stands on 21 or 18, "
+                "and now your king takes both black ones from 25 in one move.",
             ),
             fen="W:W14,19,K15,K25:BK7,K30",
             move="19-23",

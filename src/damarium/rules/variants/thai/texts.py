@@ -71,11 +71,12 @@ TEXTS = Texts(
                 de="Acht Steine sind wenig, und ein Läufer mehr entscheidet. 3-14 stellt die Dame "
                 "auf die Schräge, an der beide vorbeimüssen. Geht 24 nach 27, nimmt ihn dein "
                 "Stein auf 31, und danach holst du auch den anderen. Geht er nach 28, bleibst "
-                "du auf dieser Schräge und wartest, bis er herauskommt.",
+                "du auf dieser Schräge: Auch gekrönt steht er auf 32 an ihrem Ende, und dein "
+                "Stein lockt ihn heraus.",
                 en="Eight men are few, and one runner more decides. 3-14 puts the king on the "
                 "diagonal that both have to pass. If 24 goes to 27, your man on 31 takes it, "
                 "and then you get the other one as well. If it goes to 28, you stay on this "
-                "diagonal and wait until it comes out.",
+                "diagonal: crowned, too, it stands on 32 at its end, and your man lures it out.",
             ),
             fen="W:W31,K3:B20,24",
             move="3-14",
