@@ -88,6 +88,7 @@ def _listed(title: str, texts: Sequence[str]) -> Iterator[str]:
 
 
 def heading(title: str) -> Iterator[str]:
+    """The lines that begin a part."""
     yield from ("", title, "-" * len(title))
 
 
