@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from damarium import __version__
 from damarium.notation.message import N_
 from damarium.server.api import games as games_api
-from damarium.server.api import health
+from damarium.server.api import health, trying
 from damarium.server.api import rules as rules_api
 from damarium.server.api import tables as tables_api
 from damarium.server.api.health import Health
@@ -43,7 +43,7 @@ from damarium.server.store.engine import open_database
 from damarium.server.store.events import Store
 from damarium.server.store.lock import Lock, LockLost
 from damarium.server.store.retention import Retention
-from damarium.server.web import editor, lobby, mine, pages, table
+from damarium.server.web import compare, editor, lobby, mine, pages, rules, ruletable, table
 
 log = structlog.get_logger()
 
@@ -91,7 +91,11 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.health = state
-    parts = (games_api, tables_api, rules_api, pages, table, lobby, mine, editor)
+    parts = (
+        *(games_api, tables_api, rules_api, trying, pages, table, lobby, mine, editor),
+        # last: the rule book answers whatever else is asked for under its address
+        *(ruletable, compare, rules),
+    )
     for router in (*(part.router for part in parts), health.routes(with_metrics=settings.metrics)):
         app.include_router(router)
     for path, endpoint in (
