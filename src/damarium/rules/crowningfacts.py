@@ -17,12 +17,18 @@ _RUN = 3
 
 def crowning(sheet: Sheet, lang: str, sides: Mapping[Color, str]) -> str:
     """Where men are crowned, if not on the far row, and what a capture has to do with it."""
-    _ = translator(lang)
+    if not crowns(sheet) or sheet.promotion.on is PromotionSquares.FAR_ROW:
+        return crowning_in_capture(sheet, lang)
+    return f"{crowning_squares(sheet, lang, sides)} {crowning_in_capture(sheet, lang)}"
+
+
+def crowning_in_capture(sheet: Sheet, lang: str) -> str:
+    """What becomes of a man that reaches a crowning square in a capture."""
     if not crowns(sheet):
-        return _("Men are never crowned.")
+        return translator(lang)("Men are never crowned.")
     if sheet.promotion.on is PromotionSquares.FAR_ROW:
         return _on_the_far_row(sheet, lang)
-    return f"{_where(sheet, lang, sides)} {_on_its_squares(sheet, lang)}"
+    return _on_its_squares(sheet, lang)
 
 
 def squares_in_words(sheet: Sheet, squares: tuple[int, ...], last: str) -> str:
@@ -55,7 +61,8 @@ def _line(board: Board, start: int, among: set[int]) -> list[int]:
     return max(lines, key=len)
 
 
-def _where(sheet: Sheet, lang: str, sides: Mapping[Color, str]) -> str:
+def crowning_squares(sheet: Sheet, lang: str, sides: Mapping[Color, str]) -> str:
+    """Where men are crowned, square by square; `sides` are the names of both sides."""
     _ = translator(lang)
     on, board = sheet.promotion.on, sheet.board
     named = {side: _named(sheet, on.of(board, side), lang) for side in sides}

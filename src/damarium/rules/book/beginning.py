@@ -1,0 +1,186 @@
+"""The board and what stands on it when the game begins, in words."""
+
+from damarium.rules.book.words import Words
+from damarium.rules.color import BLACK, WHITE, Color
+from damarium.rules.crowningfacts import squares_in_words
+from damarium.rules.geometry import AllSquares, DarkSquares, Hexagon, Points
+from damarium.rules.setup import Rows
+
+
+def shape(words: Words) -> str:
+    """The board in two or three words, as a table has room for.
+
+    >>> from damarium.rules import parse
+    >>> shape(Words(parse("spanish").sheet, "en"))
+    '8x8'
+    """
+    _, board = words.gettext, words.sheet.board
+    size = {"size": board.dimensions}
+    if isinstance(board, DarkSquares):
+        return board.dimensions
+    if isinstance(board, AllSquares):
+        return _("%(size)s, all squares") % size
+    if isinstance(board, Hexagon):
+        return _("hexagon of %(cells)s cells") % {"cells": len(board.places)}
+    return _("%(size)s points") % size
+
+
+def squares(words: Words) -> str:
+    """The board in a sentence."""
+    _, board = words.gettext, words.sheet.board
+    told = {"size": board.dimensions, "squares": len(board.places)}
+    match board:
+        case DarkSquares():
+            return _("The board has %(size)s squares; only the %(squares)s dark ones are used.") % (
+                told
+            )
+        case AllSquares() if board.chequered:
+            return (
+                _("The board has %(size)s squares, dark and light; all %(squares)s are used.")
+                % told
+            )
+        case AllSquares():
+            return (
+                _("The board has %(size)s squares of one colour; all %(squares)s are used.") % told
+            )
+        case Points():
+            return _("The board is a net of lines with %(size)s points: %(squares)s in all.") % told
+        case Hexagon():
+            return _(
+                "The board is a hexagon of %(squares)s cells, %(side)s along each edge; each "
+                "player sits at a corner."
+            ) % {**told, "side": board.side}
+
+
+def corner(words: Words) -> str:
+    """Which square lies at the lower left, in two words; empty where all squares are used."""
+    _, board = words.gettext, words.sheet.board
+    if not isinstance(board, DarkSquares):
+        return ""
+    return _("light square") if board.mirrored else _("dark square")
+
+
+def orientation(words: Words) -> str:
+    """The same in a sentence."""
+    _, board = words.gettext, words.sheet.board
+    if not isinstance(board, DarkSquares):
+        return ""
+    if (board.width + board.height) % 2:
+        # the corners before both players are not of one colour there
+        return (
+            _("It lies so that White has a light square at the lower left.")
+            if board.mirrored
+            else _("It lies so that White has a dark square at the lower left.")
+        )
+    return (
+        _("It lies so that each player has a light square at the lower left.")
+        if board.mirrored
+        else _("It lies so that each player has a dark square at the lower left.")
+    )
+
+
+def count(words: Words) -> str:
+    """With how many pieces the game begins, in a figure where all of them are men.
+
+    >>> from damarium.rules import parse
+    >>> [count(Words(parse(game).sheet, "en")) for game in ("spanish", "parachute")]
+    ['12', '12 men and 4 parachutists']
+    """
+    _ = words.gettext
+    white, black = (_side(words, color) for color in Color)
+    if white == black:
+        return white
+    return _("%(white)s against %(black)s") % {"white": white, "black": black}
+
+
+def men(words: Words) -> int:
+    """How many pieces the side that begins with more of them has: what a table is sorted by."""
+    position = words.sheet.setup.squares(words.sheet.board).lower()
+    return max(position.count("w"), position.count("b"))
+
+
+def setup(words: Words) -> str:
+    """What stands where when the game begins."""
+    _, sheet = words.gettext, words.sheet
+    if isinstance(sheet.setup, Rows):
+        rows = words.ngettext(
+            "Each side has %(count)s men, on all squares of its first row.",
+            "Each side has %(count)s men, on all squares of its first %(num)s rows.",
+            sheet.setup.rows,
+        )
+        return rows % {"count": _men(words, WHITE), "num": sheet.setup.rows}
+    told = (
+        _("%(side)s has %(pieces)s: %(squares)s.")
+        % {"side": name, "pieces": _in_words(words, side), "squares": placed(words, side)}
+        for side, name in words.sides.items()
+    )
+    return " ".join(told)
+
+
+def placed(words: Words, side: Color) -> str:
+    """The squares on which the pieces of one side begin; kings are named apart."""
+    _, sheet = words.gettext, words.sheet
+    position, letter = sheet.setup.squares(sheet.board), side.value[0]
+    plain, crowned = (
+        tuple(square for square, piece in enumerate(position) if piece == each)
+        for each in (letter, letter.upper())
+    )
+    said = squares_in_words(sheet, plain, _(" and "))
+    if not crowned:
+        return said
+    kings = words.king(
+        words.pgettext("flying king", "kings on %(squares)s"),
+        words.pgettext("short king", "kings on %(squares)s"),
+    ) % {"squares": squares_in_words(sheet, crowned, _(" and "))}
+    return f"{said}; {kings}" if said else kings
+
+
+def where(words: Words) -> str:
+    """How many men begin, and where, if not on the first rows: what a comparison says."""
+    if isinstance(words.sheet.setup, Rows):
+        return count(words)
+    sides = " / ".join(placed(words, side) for side in (WHITE, BLACK))
+    return f"{count(words)}: {sides}"
+
+
+def _men(words: Words, side: Color) -> int:
+    return words.sheet.setup.squares(words.sheet.board).count(side.value[0])
+
+
+def _counts(words: Words, side: Color) -> tuple[int, int, int]:
+    """Men, parachutists and kings of one side."""
+    sheet = words.sheet
+    position, letter = sheet.setup.squares(sheet.board), side.value[0]
+    waiting = sheet.promotion.on.of(sheet.board, side) if sheet.parachutists else ()
+    parachutists = sum(position[square] == letter for square in waiting)
+    return position.count(letter) - parachutists, parachutists, position.count(letter.upper())
+
+
+def _side(words: Words, side: Color) -> str:
+    plain, waiting, kings = _counts(words, side)
+    return _in_words(words, side) if waiting or kings else str(plain)
+
+
+def _in_words(words: Words, side: Color) -> str:
+    _, ngettext = words.gettext, words.ngettext
+    plain, waiting, kings = _counts(words, side)
+    told = (
+        (plain, ngettext("%(num)s man", "%(num)s men", plain)),
+        (waiting, ngettext("%(num)s parachutist", "%(num)s parachutists", waiting)),
+        (kings, _kings(words, kings)),
+    )
+    return _(" and ").join(text % {"num": number} for number, text in told if number)
+
+
+def _kings(words: Words, number: int) -> str:
+    one, many = (
+        words.king(
+            words.pgettext("flying king", "%(num)s king"),
+            words.pgettext("short king", "%(num)s king"),
+        ),
+        words.king(
+            words.pgettext("flying king", "%(num)s kings"),
+            words.pgettext("short king", "%(num)s kings"),
+        ),
+    )
+    return one if number == 1 else many

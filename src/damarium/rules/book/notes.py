@@ -1,0 +1,118 @@
+"""Where the sources of rules are silent or disagree, and which sources there are."""
+
+from collections.abc import Iterator, Mapping
+
+from damarium.locale import translations, translator
+from damarium.rules.book.description import Note
+from damarium.rules.book.texts import Texts
+from damarium.rules.captures import Captures
+from damarium.rules.endings import Counter, Ends, Repetition, Standoff
+from damarium.rules.pieces import Kings, Men, Parachutists
+from damarium.rules.promotion import Promotion
+from damarium.rules.setup import OpeningRemoval
+from damarium.rules.sheet import Sheet
+
+Part = (
+    Men
+    | Kings
+    | Parachutists
+    | Captures
+    | Promotion
+    | Ends
+    | OpeningRemoval
+    | Repetition
+    | Counter
+    | Standoff
+)
+
+#: The part of a sheet that a fact is from, where the two are not called alike.
+_PART_OF = {
+    "line": "men",
+    "take-kings": "men",
+    "men-capture": "men",
+    "run-limit": "kings",
+    "kings-capture": "kings",
+    "crowning": "promotion",
+    "straight-on": "captures",
+    "turn-back": "captures",
+    "removal": "captures",
+    "finish": "captures",
+    "aim": "ends",
+}
+
+
+def parts(sheet: Sheet) -> dict[str, Part]:
+    """The parts of a sheet that name their sources, by the ids of notes on them."""
+    found: dict[str, Part | None] = {
+        "opening": sheet.opening,
+        "men": sheet.men,
+        "parachutists": sheet.parachutists,
+        "kings": sheet.kings,
+        "captures": sheet.captures,
+        "promotion": sheet.promotion,
+        "ends": sheet.ends,
+        **{f"draw-{rule.id}": rule for rule in sheet.draws},
+    }
+    return {name: part for name, part in found.items() if part is not None}
+
+
+def notes(sheet: Sheet, lang: str = "en") -> tuple[Note, ...]:
+    """A note on each part of a sheet about which sources are silent or disagree.
+
+    >>> from damarium.rules import parse
+    >>> [note.id for note in notes(parse("spanish").sheet)]
+    ['men', 'captures', 'promotion', 'draw-kings']
+    """
+    return tuple(
+        Note(name, _about(name, lang), _told(part.disputed, lang), part.cite)
+        for name, part in parts(sheet).items()
+        if part.disputed
+    )
+
+
+def cite_of(fact: str, found: Mapping[str, Part]) -> str:
+    """The source of a fact, "" where none is named."""
+    part = found.get(_part_of(fact))
+    return part.cite if part else ""
+
+
+def note_of(fact: str, found: Mapping[str, Part]) -> str:
+    """The id of the note on a fact; only the first fact of each part has it."""
+    part = found.get(fact)
+    return fact if part is not None and part.disputed else ""
+
+
+def sources(sheet: Sheet, texts: Texts | None) -> tuple[str, ...]:
+    """The works that are named for the rules, then those for the texts, each once."""
+    return tuple(dict.fromkeys(filter(None, _named(sheet, texts))))
+
+
+def _named(sheet: Sheet, texts: Texts | None) -> Iterator[str]:
+    yield sheet.cite
+    for part in parts(sheet).values():
+        yield part.cite
+    if texts:
+        yield from texts.sources
+
+
+def _part_of(fact: str) -> str:
+    return "captures" if fact.startswith("captures-") else _PART_OF.get(fact, fact)
+
+
+def _told(text: str, lang: str) -> str:
+    # what sources say of games is written in English beside the rules
+    return translations(lang).gettext(text)
+
+
+def _about(name: str, lang: str) -> str:
+    _ = translator(lang)
+    words = {
+        "opening": _("Opening"),
+        "men": _("Men"),
+        "parachutists": _("Parachutists"),
+        "kings": _("Kings"),
+        "captures": _("Capturing"),
+        "promotion": _("Crowning"),
+        "ends": _("End"),
+    }
+    return words.get(name, _("Draws"))

@@ -1,0 +1,190 @@
+"""The questions that people ask about a game, answered from its sheet."""
+
+from damarium.rules.book import beginning, values
+from damarium.rules.book.course import opposite
+from damarium.rules.book.description import Question
+from damarium.rules.book.games import yardsticks
+from damarium.rules.book.relatives import nearest, played
+from damarium.rules.book.words import Words
+from damarium.rules.captures import Criterion
+from damarium.rules.color import WHITE
+from damarium.rules.geometry import DarkSquares
+from damarium.rules.pieces import Landing
+from damarium.rules.variant import Variant
+
+_KINGS_COUNT = (Criterion.MOST_KINGS, Criterion.KINGS_EARLIEST)
+#: How many differences an answer names.
+_NAMED = 6
+
+
+def questions(variant: Variant, lang: str) -> tuple[Question, ...]:
+    """What people ask about a game.
+
+    >>> from damarium.rules import parse
+    >>> [each.id for each in questions(parse("spanish"), "en")]
+    ['quantity', 'quality', 'backward', 'flying', 'begins', 'nearest', 'board']
+    """
+    words = Words(variant.sheet, lang)
+    _ = words.gettext
+    name = variant.name(lang)
+    asked = [
+        Question("quantity", _("What is the quantity rule?"), _quantity(words, name)),
+        Question("quality", _("What is the quality rule?"), _quality(words, name)),
+        Question("backward", _("Do men capture backward?"), _backward(words)),
+        Question("flying", *_flying(words)),
+        Question("begins", _("Who begins?"), _begins(words)),
+        *_nearest(variant, words),
+        *(_same_board(variant, game, words) for game in yardsticks()[:1] if game != variant),
+    ]
+    return tuple(asked)
+
+
+def _quantity(words: Words, name: str) -> str:
+    _ = words.gettext
+    rule = _("It says that of several captures one that takes the most pieces must be made.")
+    steps = values.criteria(words)
+    if Criterion.MOST_PIECES in steps:
+        if steps[0] is Criterion.MOST_PIECES:
+            here = _("It holds in %(name)s.")
+        else:
+            here = _("In %(name)s it decides only among captures that are equal before.")
+    elif Criterion.MOST_VALUE in steps:
+        here = _("In %(name)s pieces are weighed instead of counted: %(steps)s.")
+    else:
+        here = _("There is none in %(name)s.")
+    return f"{rule} {here % {'name': name, 'steps': ', '.join(values.steps(words))}}"
+
+
+def _quality(words: Words, name: str) -> str:
+    _, pgettext, steps = words.gettext, words.pgettext, values.criteria(words)
+    rule = words.king(
+        pgettext("flying king", "It says that what is taken counts, too: kings before men."),
+        pgettext("short king", "It says that what is taken counts, too: kings before men."),
+    )
+    by_king = Criterion.BY_KING in steps
+    if any(step in _KINGS_COUNT for step in steps) or _weighs(words):
+        here = _("It holds in %(name)s. The order of precedence: %(steps)s.")
+    elif by_king:
+        here = words.king(
+            pgettext(
+                "flying king",
+                "In %(name)s it does not matter what is taken, but what captures: a king goes "
+                "before a man.",
+            ),
+            pgettext(
+                "short king",
+                "In %(name)s it does not matter what is taken, but what captures: a king goes "
+                "before a man.",
+            ),
+        )
+    else:
+        here = _("There is none in %(name)s.")
+    numbered = ", ".join(
+        f"{number} {step}" for number, step in enumerate(values.steps(words), start=1)
+    )
+    return f"{rule} {here % {'name': name, 'steps': numbered}}"
+
+
+def _weighs(words: Words) -> bool:
+    worth = words.sheet.captures.worth
+    weighed = Criterion.MOST_VALUE in values.criteria(words)
+    return weighed and worth is not None and worth.king != worth.man
+
+
+def _backward(words: Words) -> str:
+    _, men = words.gettext, words.sheet.men
+    captures = values.men_capture(words)
+    if opposite(words, men.capture):
+        text = _("Yes. Men move like this: %(move)s. They capture like this: %(capture)s.")
+    elif men.capture_on and opposite(words, men.capture_on):
+        text = _("Not with their first jump, but when they go on: %(capture)s.")
+    else:
+        return _("No, men never capture backward: %(capture)s.") % {"capture": captures}
+    return text % {"move": values.men_move(words), "capture": captures}
+
+
+def _flying(words: Words) -> tuple[str, str]:
+    _, pgettext = words.gettext, words.pgettext
+    question = _("Do kings fly?")
+    if not words.has_kings:
+        return question, _("No: nobody plays on with a king in this game.")
+    if not words.sheet.kings.flying:
+        return question, pgettext(
+            "short king", "No. A king goes one square at a time, like a man, but more ways."
+        )
+    yes = pgettext("flying king", "Yes. A king goes any distance over free squares in a line.")
+    landing = {
+        Landing.ANY: _("Behind a piece that it takes it comes down on any free square."),
+        Landing.NEXT: _("Behind a piece that it takes it comes down on the very next square."),
+        Landing.NEXT_AFTER_KING: pgettext(
+            "flying king",
+            "Behind a piece that it takes it comes down on any free square, but on the very next "
+            "one if it takes a king last.",
+        ),
+    }[words.sheet.kings.landing]
+    return question, f"{yes} {landing}"
+
+
+def _begins(words: Words) -> str:
+    _, sheet = words.gettext, words.sheet
+    said = (
+        _("White begins; then both sides move in turn.")
+        if sheet.first is WHITE
+        else _("Black begins; then both sides move in turn.")
+    )
+    if sheet.opening:
+        said += " " + _("The first turn of each side takes away a piece of its own.")
+    return said
+
+
+def _nearest(variant: Variant, words: Words) -> list[Question]:
+    _ = words.gettext
+    found, _rows = nearest(variant)
+    rows = played(variant, found, words.lang)
+    names = {"name": variant.name(words.lang), "other": found.name(words.lang)}
+    question = _("How does it differ from %(other)s?") % names
+    if not rows:
+        return [Question("nearest", question, _("Not at all: the rules are the same."))]
+    told = "; ".join(
+        _("%(label)s: %(here)s (there: %(there)s)")
+        % {"label": row.label, "here": row.values[0], "there": row.values[1]}
+        for row in rows[:_NAMED]
+    )
+    text = (
+        _("No game is nearer to %(name)s. What differs: %(rows)s.")
+        if len(rows) <= _NAMED
+        else _("No game is nearer to %(name)s, and yet %(number)s rows differ, such as: %(rows)s.")
+    )
+    return [Question("nearest", question, text % {**names, "rows": told, "number": len(rows)})]
+
+
+def _same_board(variant: Variant, other: Variant, words: Words) -> Question:
+    _ = words.gettext
+    theirs = Words(other.sheet, words.lang)
+    question = _("Is the board the same as in %(other)s?") % {"other": other.name(words.lang)}
+    board, their_board = variant.sheet.board, other.sheet.board
+    shapes = {
+        "here": beginning.shape(words),
+        "there": beginning.shape(theirs),
+        "pieces": beginning.count(words),
+        "theirs": beginning.count(theirs),
+    }
+    if shapes["here"] != shapes["there"]:
+        text = _(
+            "No: here %(here)s with %(pieces)s pieces a side, there %(there)s with %(theirs)s."
+        )
+        return Question("board", question, text % shapes)
+    if board != their_board and isinstance(board, DarkSquares):
+        text = (
+            _(
+                "The same board, but turned: here a light square lies at the lower left, there a "
+                "dark one."
+            )
+            if board.mirrored
+            else _("The same board, but more lines are used here: rows and columns, too.")
+        )
+    elif variant.sheet.setup.squares(board) == other.sheet.setup.squares(their_board):
+        text = _("Yes, and the set-up is the same, too.")
+    else:
+        text = _("Yes, but the pieces are set up otherwise.")
+    return Question("board", question, text % shapes)

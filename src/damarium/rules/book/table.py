@@ -1,0 +1,135 @@
+"""The table of all games: its columns, and what each says of one game."""
+
+from collections.abc import Callable
+
+from damarium.locale import translator
+from damarium.rules.book import beginning, special, values
+from damarium.rules.book.compared import Cell
+from damarium.rules.book.course import opposite
+from damarium.rules.book.notes import parts
+from damarium.rules.book.words import Words
+from damarium.rules.captures import Criterion, Removal
+from damarium.rules.color import WHITE
+from damarium.rules.endings import Repetition
+from damarium.rules.promotion import InCapture
+from damarium.rules.variant import Variant
+
+#: The part of a sheet whose note belongs to a column.
+_NOTED = {"back": "men", "flying": "kings", "precedence": "captures", "crowning": "promotion"}
+
+
+def columns(lang: str = "en") -> tuple[tuple[str, str], ...]:
+    """The columns in their order: their ids, and their names."""
+    _ = translator(lang)
+    return (
+        ("board", _("Board")),
+        ("men", _("Pieces")),
+        ("flying", _("Flying kings")),
+        ("back", _("Men capture backward")),
+        ("quantity", _("Quantity rule")),
+        ("quality", _("Quality rule")),
+        ("precedence", _("Precedence of kings")),
+        ("special", _("Special")),
+        ("orientation", _("At the lower left")),
+        ("first", _("Begins")),
+        ("removal", _("Captured pieces leave")),
+        ("crowning", _("Crowning in a capture")),
+        ("draws", _("Draws")),
+    )
+
+
+def cells(variant: Variant, lang: str = "en") -> tuple[Cell, ...]:
+    """What the table says of one game, a cell for each column.
+
+    >>> from damarium.rules import parse
+    >>> [cell.column for cell in cells(parse("italian")) if cell.yes]
+    ['quantity', 'quality', 'precedence']
+    """
+    words = Words(variant.sheet, lang)
+    noted = {name for name, part in parts(variant.sheet).items() if part.disputed}
+    made: dict[str, Callable[[], Cell]] = {
+        "board": lambda: _text("board", beginning.shape(words), len(variant.sheet.board.places)),
+        "men": lambda: _text("men", beginning.count(words), beginning.men(words)),
+        "flying": lambda: _mark("flying", words.has_kings and words.kings_fly, words),
+        "back": lambda: _mark("back", _backward(words), words),
+        "quantity": lambda: _quantity(words),
+        "quality": lambda: _mark("quality", _quality(words), words),
+        "precedence": lambda: _precedence(words),
+        "special": lambda: _text("special", "; ".join(special.special(words))),
+        "orientation": lambda: _text("orientation", beginning.corner(words)),
+        "first": lambda: _text("first", values.first(words), words.sheet.first is not WHITE),
+        "removal": lambda: _text("removal", values.removal(words), _removal_rank(words)),
+        "crowning": lambda: _text(
+            "crowning", values.crowning_capture(words), _crowning_rank(words)
+        ),
+        "draws": lambda: _text("draws", values.draws(words), _draws_rank(words)),
+    }
+    return tuple(_noted(made[name](), noted, variant) for name, _ in columns(lang))
+
+
+def ladder(variant: Variant, lang: str = "en") -> tuple[str, ...]:
+    """The order of precedence rank by rank, in few words each.
+
+    >>> from damarium.rules import parse
+    >>> ladder(parse("italian"))
+    ('most pieces', 'by a king', 'most kings', 'kings earliest')
+    """
+    return tuple(values.steps(Words(variant.sheet, lang)))
+
+
+def _text(column: str, text: str, rank: float = 0.0) -> Cell:
+    return Cell(column, "" if text == values.NOTHING else text, rank=float(rank))
+
+
+def _mark(column: str, yes: bool, words: Words, text: str = "") -> Cell:
+    return Cell(column, (text or words.yes(yes)) if yes else "", yes=yes, rank=float(yes))
+
+
+def _backward(words: Words) -> bool:
+    men = words.sheet.men
+    return opposite(words, men.capture) or bool(men.capture_on and opposite(words, men.capture_on))
+
+
+def _quantity(words: Words) -> Cell:
+    steps = values.criteria(words)
+    if Criterion.MOST_VALUE in steps:
+        at = steps.index(Criterion.MOST_VALUE)
+        return _mark("quantity", True, words, values.steps(words)[at])  # noqa: FBT003
+    return _mark("quantity", Criterion.MOST_PIECES in steps, words)
+
+
+def _quality(words: Words) -> bool:
+    worth, steps = words.sheet.captures.worth, values.criteria(words)
+    weighed = Criterion.MOST_VALUE in steps and worth is not None and worth.king != worth.man
+    return weighed or Criterion.MOST_KINGS in steps or Criterion.KINGS_EARLIEST in steps
+
+
+def _precedence(words: Words) -> Cell:
+    """Whether kings capture before men; with more than one rank the whole ladder."""
+    steps = values.steps(words)
+    numbered = ", ".join(f"{rank} {step}" for rank, step in enumerate(steps, start=1))
+    yes = Criterion.BY_KING in values.criteria(words)
+    text = numbered if len(steps) > 1 else words.yes(yes) if yes else ""
+    return Cell("precedence", text, yes=yes, rank=float(len(steps)))
+
+
+def _removal_rank(words: Words) -> int:
+    return list(Removal).index(words.sheet.captures.removal)
+
+
+def _crowning_rank(words: Words) -> int:
+    return list(InCapture).index(words.sheet.promotion.in_capture)
+
+
+def _draws_rank(words: Words) -> int:
+    """Games with many rules last."""
+    rules = words.sheet.draws
+    return len(rules) + any(isinstance(rule, Repetition) for rule in rules)
+
+
+def _noted(cell: Cell, noted: set[str], variant: Variant) -> Cell:
+    name = _NOTED.get(cell.column, "")
+    if cell.column == "draws":
+        names = (f"draw-{rule.id}" for rule in variant.sheet.draws)
+        name = next((each for each in names if each in noted), "")
+    return Cell(cell.column, cell.text, cell.yes, name if name in noted else "", cell.rank)
