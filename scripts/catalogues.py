@@ -9,13 +9,15 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from gettext import c2py
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
 
 LOCALE = Path("src/damarium/locale")
-#: The page's scripts list their messages here; a context stands in front of its message.
+#: The page's scripts list their messages here: a context stands in front of its message, and a
+#: message that counts is a pair of singular and plural.
 SCRIPTS = Path("src/damarium/server/static/js/messages.json")
 CONTEXT = "\u0004"
 BABEL = str(Path(sys.executable).with_name("pybabel"))
@@ -31,6 +33,9 @@ def template() -> Catalog:
         with pot.open("rb") as file:
             catalog = read_po(file)
     for listed in json.loads(SCRIPTS.read_text(encoding="utf-8")):
+        if isinstance(listed, list):
+            catalog.add(tuple(listed), locations=[(SCRIPTS.name, 1)])
+            continue
         context, mark, message = listed.rpartition(CONTEXT)
         catalog.add(message, locations=[(SCRIPTS.name, 1)], context=context if mark else None)
     return catalog
@@ -40,7 +45,7 @@ def catalogues() -> Iterator[tuple[Path, Catalog]]:
     """Every catalogue with its path."""
     for path in sorted(LOCALE.glob("*/LC_MESSAGES/*.po")):
         with path.open("rb") as file:
-            yield path, read_po(file, locale=path.parts[-3])
+            yield path, read_po(file, locale=path.parts[-3].replace("-", "_"))
 
 
 def keys(catalog: Catalog) -> dict[object, Message]:
@@ -54,10 +59,26 @@ def translated(message: Message) -> bool:
     return all(forms)
 
 
+def follows(catalog: Catalog) -> bool:
+    """Whether the plural forms tell no numbers apart that the language itself does not.
+
+    The page's scripts ask the browser for the kind of a number and know no formula of gettext.
+    """
+    if catalog.locale is None:
+        return False
+    kind, form = catalog.locale.plural_form, c2py(catalog.plural_expr)
+    forms: dict[str, set[int]] = {}
+    for number in range(201):
+        forms.setdefault(kind(number), set()).add(form(number))
+    return all(len(found) == 1 for found in forms.values())
+
+
 def faults(catalog: Catalog, wanted: Catalog) -> Iterator[str]:
     """What stands between a catalogue and a complete translation."""
     if catalog.fuzzy:
         yield "the header is marked fuzzy, so that nothing would be compiled"
+    if not follows(catalog):
+        yield f"its plural forms are not those of the language: {catalog.plural_expr}"
     held = keys(catalog)
     for key, message in keys(wanted).items():
         found = held.get(key)

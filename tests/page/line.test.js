@@ -36,14 +36,26 @@ export function equal_news_is_read_again() {
 }
 
 export function messages_fall_back_to_their_english_text() {
-  load({ "White": "Weiß", "%(num)s move.": "%(num)s Zug.", "short\u0004white king": "weißer König" });
+  load({ "White": "Weiß", "short\u0004white king": "weißer König" }, "de");
   equal(t("White"), "Weiß");
   equal(t("Black"), "Black");
-  equal(tn("%(num)s move.", "%(num)s moves.", 1), "1 Zug.");
+  equal(tn("%(num)s move.", "%(num)s moves.", 1), "1 move.");
   equal(tn("%(num)s move.", "%(num)s moves.", 2), "2 moves.");
   equal(t("short\u0004white king"), "weißer König");
   equal(t("short\u0004black king"), "black king");
-  load({});
+  load({}, "en");
+}
+
+export function numbers_choose_among_as_many_forms_as_the_language_has() {
+  const forms = { one: "%(num)s ruch", few: "%(num)s ruchy", many: "%(num)s ruchów", other: "%(num)s ruchu" };
+  load({ "%(num)s move": forms }, "pl");
+  const said = [1, 2, 4, 5, 12, 21, 22, 0.5].map((num) => tn("%(num)s move", "%(num)s moves", num));
+  equal(said, ["1 ruch", "2 ruchy", "4 ruchy", "5 ruchów", "12 ruchów", "21 ruchów", "22 ruchy", "0.5 ruchu"]);
+  load({ "%(num)s move": { one: "%(num)s coup", other: "%(num)s coups" } }, "fr");
+  equal(tn("%(num)s move", "%(num)s moves", 0), "0 coup");
+  // the millions have a kind of their own there, of which nothing here has words
+  equal(tn("%(num)s move", "%(num)s moves", 1_000_000), "1000000 coups");
+  load({}, "en");
 }
 
 export function words_follow_the_paint() {

@@ -82,12 +82,21 @@ def test_every_module_is_asked_for_at_once(template: str, main: str) -> None:
 
 
 def test_every_message_is_listed() -> None:
-    used: set[str] = set()
+    used: set[str | tuple[str, str]] = set()
     for file in SCRIPTS.rglob("*.js"):
         source = file.read_text("utf-8")
         text = r'"((?:[^"\\]|\\.)*)"'
+        # what is no literal could not be listed
+        for call in re.findall(r"(?<![\w.]|function )\b(?:t|tn)\(.{40}", source):
+            assert re.match(r'\w+\("', call), f"{file.name}: {call}"
         used.update(re.findall(rf"\bt\(\s*{text}", source))
-        for one, many in re.findall(rf"\btn\(\s*{text},\s*{text}", source):
-            used.update((one, many))
+        used.update(re.findall(rf"\btn\(\s*{text},\s*{text}", source))
     listed = json.loads((SCRIPTS / "messages.json").read_text("utf-8"))
-    assert listed == sorted(json.loads(f'"{message}"') for message in used)
+    names = [message if isinstance(message, str) else message[0] for message in listed]
+    assert names == sorted(set(names))
+    assert {message if isinstance(message, str) else tuple(message) for message in listed} == {
+        json.loads(f'"{message}"')
+        if isinstance(message, str)
+        else tuple(json.loads(f'"{form}"') for form in message)
+        for message in used
+    }

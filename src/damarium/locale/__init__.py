@@ -5,10 +5,13 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-#: The languages that are complete, English being the language of the messages themselves.
-LANGUAGES = ("de", "en")
-
 _HERE = Path(__file__).parent
+
+#: The languages by their tags: English, the language of the messages themselves, and each that
+#: has a folder here with a catalogue. `make check` lets no catalogue be incomplete.
+LANGUAGES = tuple(
+    sorted({"en", *(file.parts[-3] for file in _HERE.glob("*/LC_MESSAGES/damarium.[mp]o"))})
+)
 
 
 @cache
@@ -27,9 +30,9 @@ def translator(lang: str) -> Callable[[str], str]:
 
 
 def pick(accepted: str) -> str:
-    """The complete language that an Accept-Language text or a LANG variable asks for first.
+    """The language that an Accept-Language text or a LANG variable asks for first.
 
-    >>> pick("fr-FR,de;q=0.8,en;q=0.5"), pick("de_DE.UTF-8"), pick("")
+    >>> pick("fy-NL,de;q=0.8,en;q=0.5"), pick("de_DE.UTF-8"), pick("")
     ('de', 'de', 'en')
     """
     wishes = []
@@ -39,6 +42,14 @@ def pick(accepted: str) -> str:
             weight = float(quality) if quality else 1.0
         except ValueError:
             weight = 0.0
-        wishes.append((-weight, position, tag[:2].casefold()))
-    spoken = [lang for _, _, lang in sorted(wishes) if lang in LANGUAGES]
-    return spoken[0] if spoken else "en"
+        wishes.append((-weight, position, tag))
+    spoken = (lang for _, _, tag in sorted(wishes) if (lang := _nearest(tag)))
+    return next(spoken, "en")
+
+
+def _nearest(tag: str) -> str | None:
+    """The language of a tag: `pt-BR` where there is one of its own, else `pt`."""
+    known = {lang.casefold(): lang for lang in LANGUAGES}
+    subtags = tag.casefold().split("-")
+    shorter = ("-".join(subtags[:end]) for end in range(len(subtags), 0, -1))
+    return next((known[name] for name in shorter if name in known), None)

@@ -18,6 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from damarium import __version__
 from damarium.notation.message import N_
+from damarium.server.addresses import LanguageInAddress
 from damarium.server.api import games as games_api
 from damarium.server.api import health, trying
 from damarium.server.api import rules as rules_api
@@ -58,7 +59,7 @@ SWEEP, SWEEP_AFTER = 3600.0, 5.0
 def create_app(settings: Settings) -> FastAPI:
     """The server of one database, which it holds until it stops; CannotServe says why not."""
     static = StaticFiles()
-    templates = Templates(static, __version__, commit_name())
+    templates = Templates(static, __version__, commit_name(), settings.public_url)
     engine, lock = open_database(settings.database)
     state = Health(engine)
     _count_errors(engine)
@@ -109,6 +110,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(SafeHeaders)
     app.add_middleware(Observing, health=state)
+    app.add_middleware(LanguageInAddress)
     return app
 
 

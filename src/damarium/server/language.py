@@ -1,9 +1,14 @@
-"""Which language a visitor reads: asked for in the address, remembered, or the browser's."""
+"""Which language a visitor reads: named by the address, asked for, remembered, or the browser's."""
 
+from dataclasses import dataclass
+from functools import cache
+
+from babel import Locale
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from damarium.locale import LANGUAGES, pick
+from damarium.server.addresses import in_language, named_language
 
 COOKIE = "lang"
 QUERY = "lang"
@@ -11,27 +16,12 @@ _YEAR = 365 * 24 * 3600
 
 
 def language(asked: HTTPConnection) -> str:
-    """The language of a request: `?lang=`, then the cookie, then Accept-Language."""
-    for wish in (asked.query_params.get(QUERY), asked.cookies.get(COOKIE)):
+    """The language of a request: the address's own, `?lang=`, the cookie, Accept-Language."""
+    named = named_language(asked)
+    for wish in (named, asked.query_params.get(QUERY), asked.cookies.get(COOKIE)):
         if wish in LANGUAGES:
             return wish
     return pick(asked.headers.get("accept-language", "")[:200])
-
-
-def other_language(lang: str) -> str:
-    """The language that the switch on a page offers."""
-    return next(other for other in LANGUAGES if other != lang)
-
-
-def switch_url(asked: HTTPConnection) -> str:
-    """The address of the same page in the other language.
-
-    An answer to a form has no address to come back to: its switch leads home.
-    """
-    other = other_language(language(asked))
-    url = asked.url.include_query_params(lang=other)
-    path = url.path if asked.scope.get("method") in ("GET", "HEAD") else "/"
-    return f"{path}?{url.query}"
 
 
 def remember(asked: HTTPConnection, response: Response) -> None:
@@ -39,3 +29,65 @@ def remember(asked: HTTPConnection, response: Response) -> None:
     wish = asked.query_params.get(QUERY)
     if wish in LANGUAGES:
         response.set_cookie(COOKIE, wish, max_age=_YEAR, httponly=True, samesite="lax")
+
+
+@cache
+def locale_of(lang: str) -> Locale:
+    """What Unicode's tables know of a language: its name, its direction, its plurals."""
+    return Locale.parse(lang, sep="-")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A language as the switch in the head offers it.
+
+    Attributes:
+        name: in the language itself.
+        direction: in which its lines run, "ltr" or "rtl".
+        url: the page that is shown, in this language.
+        current: whether the page is in this language now.
+    """
+
+    tag: str
+    name: str
+    direction: str
+    url: str
+    current: bool
+
+
+def choices(asked: HTTPConnection) -> tuple[Choice, ...]:
+    """Every language there is, for the switch on the page that was asked for."""
+    now = language(asked)
+    return tuple(
+        Choice(lang, own_name(lang), direction(lang), _switch_url(asked, lang), lang == now)
+        for lang in LANGUAGES
+    )
+
+
+def own_name(lang: str) -> str:
+    """What a language calls itself, as it stands in a list.
+
+    >>> own_name("de"), own_name("fr")
+    ('Deutsch', 'Français')
+    """
+    name = locale_of(lang).get_display_name() or lang
+    return name[0].upper() + name[1:]
+
+
+def direction(lang: str) -> str:
+    """In which direction a language is written: "ltr" or "rtl".
+
+    >>> direction("de"), direction("fa")
+    ('ltr', 'rtl')
+    """
+    return locale_of(lang).text_direction
+
+
+def _switch_url(asked: HTTPConnection, lang: str) -> str:
+    """The address of the same page in another language, which is remembered from there on.
+
+    An answer to a form has no address to come back to: its switch leads home.
+    """
+    query = asked.url.include_query_params(**{QUERY: lang}).query
+    path = asked.url.path if asked.scope.get("method") in ("GET", "HEAD") else "/"
+    return f"{in_language(asked, path, lang)}?{query}"

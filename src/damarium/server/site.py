@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from damarium.server.addresses import origin
 from damarium.server.look.templates import Templates
 from damarium.server.play.games import Games
 from damarium.server.play.lobby import Lobby
@@ -35,5 +36,4 @@ def site_of(asked: HTTPConnection) -> Site:
 
 def absolute(asked: HTTPConnection, path: str) -> str:
     """An address of this server as it is passed on to others."""
-    root = site_of(asked).public_url or f"{asked.url.scheme}://{asked.url.netloc}"
-    return f"{root.rstrip('/')}{path}"
+    return f"{origin(asked, site_of(asked).public_url)}{path}"

@@ -19,6 +19,7 @@ from damarium.rules.questions import made, questions
 from damarium.rules.switches import Kind, Switch, answering, groups
 from damarium.rules.switches.switch import ARROWS
 from damarium.rules.switches.ways import one_by_one
+from damarium.server.addresses import here
 from damarium.server.api.beginning import begin, to_seat
 from damarium.server.language import language
 from damarium.server.look import drawing
@@ -45,7 +46,7 @@ async def edit(request: Request) -> Response:
     asked = request.query_params
     if "ask" in asked:
         parent, draft = made(dict(asked))
-        return RedirectResponse(address(parent.spelling, draft), 303)
+        return RedirectResponse(here(request, address(parent.spelling, draft)), 303)
     if "from" not in asked and "rules" not in asked:
         return _page(request, "beginning.html", _beginning(request))
     editing, notes = _asked_for(asked)
@@ -56,7 +57,7 @@ async def edit(request: Request) -> Response:
 async def change(request: Request) -> Response:
     """Take over what a form says and show what follows from it."""
     editing = _sent(await _fields(request))
-    return RedirectResponse(address(editing.parent.spelling, editing.draft), 303)
+    return RedirectResponse(here(request, address(editing.parent.spelling, editing.draft)), 303)
 
 
 @router.post("/rules/play")
@@ -89,7 +90,7 @@ async def open_file(request: Request) -> Response:
     near = nearest(draft)[0]
     if notes:
         return await _editor(request, Editing(near, draft), notes)
-    return RedirectResponse(address(near.spelling, draft), 303)
+    return RedirectResponse(here(request, address(near.spelling, draft)), 303)
 
 
 @router.api_route("/rules/file", methods=READING)

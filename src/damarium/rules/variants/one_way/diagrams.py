@@ -78,7 +78,7 @@ _MEN = (
     ),
     Example(
         about=Text(
-            de="Die Grundstellung: Weiß steht links, und nur d6 und d4 haben Platz.",
+            de="Die Anfangsstellung: Weiß steht links, und nur d6 und d4 haben Platz.",
             en="The beginning: White stands on the left, and only d6 and d4 have room.",
         ),
         fen="W:Wa1,a3,a5,b2,b4,b6,c1,c3,c5,d2,d4,d6:Be1,e3,e5,f2,f4,f6,g1,g3,g5,h2,h4,h6",

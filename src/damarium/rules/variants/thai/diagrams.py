@@ -231,7 +231,7 @@ DIAGRAMS = (*_MEN, *_KINGS, *_CHOICE, *_ENDS, *_DRAWS)
 BLACK_FIRST_DIAGRAMS = (
     Example(
         about=Text(
-            de="Die Grundstellung, Schwarz am Zug.",
+            de="Die Anfangsstellung, Schwarz am Zug.",
             en="The beginning, Black to move.",
         ),
         fen="B:W29,25,30,26,31,27,32,28:B5,1,6,2,7,3,8,4",

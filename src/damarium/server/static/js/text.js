@@ -1,11 +1,18 @@
 /** Messages of the page in its language, by their English text. */
 
-/** @type {Record<string, string>} */
-let messages = {};
+/**
+ * Of a message that counts, the words for each kind of number that its language tells apart.
+ * @typedef {Record<string, string | Record<string, string>>} Messages
+ */
 
-/** @param {Record<string, string>} loaded */
-export function load(loaded) {
+/** @type {Messages} */
+let messages = {};
+let plural = new Intl.PluralRules("en");
+
+/** @param {Messages} loaded @param {string} lang */
+export function load(loaded, lang) {
   messages = loaded;
+  plural = new Intl.PluralRules(lang);
 }
 
 /**
@@ -16,12 +23,17 @@ export function load(loaded) {
  * @returns {string}
  */
 export function t(id, values = {}) {
-  const message = (messages[id] ?? id).replace(/^[^\u0004]*\u0004/, "");
-  return message.replace(/%\((\w+)\)s/g, (whole, name) => (name in values ? String(values[name]) : whole));
+  const found = messages[id];
+  return filled(typeof found === "string" ? found : id, values);
+}
+
+/** @param {string} message @param {Record<string, string | number>} values */
+function filled(message, values) {
+  return message.replace(/^[^\u0004]*\u0004/, "").replace(/%\((\w+)\)s/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }
 
 /**
- * Singular or plural; the number is `%(num)s`.
+ * The words for so many, in English singular or plural; the number is `%(num)s`.
  * @param {string} one
  * @param {string} many
  * @param {number} num
@@ -29,7 +41,9 @@ export function t(id, values = {}) {
  * @returns {string}
  */
 export function tn(one, many, num, values = {}) {
-  return t(num === 1 ? one : many, { num, ...values });
+  const forms = messages[one];
+  const found = typeof forms === "object" ? forms[plural.select(num)] ?? forms.other : undefined;
+  return filled(found ?? (num === 1 ? one : many), { num, ...values });
 }
 
 /**

@@ -63,7 +63,7 @@ export function renderChat(store) {
   lines.replaceChildren(
     ...(state.chat ?? []).map((line) => {
       const { who, words, you } = saidBy(store, line);
-      return html("li", { class: you ? "own" : "theirs" }, html("b", {}, who), " ", html("span", {}, words));
+      return html("li", { class: you ? "own" : "theirs" }, html("b", {}, who), " ", html("span", { dir: "auto" }, words));
     }),
   );
   toEnd();

@@ -39,9 +39,9 @@ const LOOK = 600; // milliseconds for a move to be seen before the board turns
 const AUTOMATIC = 450; // milliseconds before the only capture plays itself, so that it can be seen
 const SLACK = 300; // milliseconds the server may be behind when a claim becomes open
 
-/** @type {{board: import("../types.js").Board, state: State, text: Record<string, string>, socket: string, lang: string}} */
+/** @type {{board: import("../types.js").Board, state: State, text: import("../text.js").Messages, socket: string, lang: string}} */
 const data = dataOf("game-data");
-load(data.text);
+load(data.text, data.lang);
 
 /** @type {Store} */
 let store = { ...begin(data.board, data.state), lang: data.lang, settings: settings() };
