@@ -10,15 +10,13 @@ from damarium.rules.book.description import Description, Section
 from damarium.rules.book.games import games, yardsticks
 from damarium.rules.draft import OWN
 from damarium.server.look import drawing
-from damarium.server.look.cards import board_json
+from damarium.server.look.cards import board_json, has_switches
 from damarium.server.look.diagram import Diagram, advice_diagram, example_diagram
 from damarium.server.look.templates import page_messages
 from damarium.server.own.address import BOOK, address_of, book_address
 from damarium.server.web.rowtable import row_table
 from damarium.server.web.structured import book_json
 
-#: Transforms that the form on the first page has a switch for.
-SWITCHES = frozenset(("capture-optional",))
 #: Diagrams of a section that are shown at once; the others are unfolded.
 SHOWN = 3
 #: Sections of which nothing is shown at once: a diagram each for many numbers.
@@ -34,7 +32,7 @@ def play_values(variant: Variant) -> dict[str, str]:
     """How a game with exactly these rules is begun: a link, or a form that names the variant."""
     if variant.id == OWN:
         return {"url": f"{address_of(variant)}#play", "variant": ""}
-    if set(variant.transforms) <= SWITCHES:
+    if has_switches(variant):
         return {"url": f"/?{urlencode({'game': variant.spelling})}", "variant": ""}
     return {"url": "", "variant": variant.spelling}
 

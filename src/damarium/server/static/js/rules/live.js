@@ -12,7 +12,7 @@
  * @property {Record<string, Board>} boards
  * @property {Record<string, Told>} variants
  * @property {Record<string, Standing & {fen: string, counts: Record<string, number>}>} diagrams
- * @property {Record<string, string>} text
+ * @property {import("../text.js").Messages} text
  * @property {string} lang
  */
 import "../board/element.js";
@@ -31,7 +31,7 @@ import { storeOf } from "./standing.js";
 
 /** @type {Data} */
 const data = dataOf("book-data");
-load(data.text);
+load(data.text, data.lang);
 
 /** @param {HTMLElement} figure */
 export function begin(figure) {
