@@ -1,6 +1,7 @@
 """What the page of one game in the rule book shows."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 from urllib.parse import parse_qs, quote, urlencode, urlsplit
 
@@ -12,7 +13,7 @@ from damarium.rules.draft import OWN
 from damarium.server.look import drawing
 from damarium.server.look.cards import board_json, has_switches
 from damarium.server.look.diagram import Diagram, advice_diagram, example_diagram
-from damarium.server.look.templates import page_messages
+from damarium.server.look.templates import page_messages, script_json
 from damarium.server.own.address import BOOK, address_of, book_address
 from damarium.server.web.rowtable import row_table
 from damarium.server.web.structured import book_json
@@ -39,12 +40,24 @@ def play_values(variant: Variant) -> dict[str, str]:
 
 def page_values(variant: Variant, lang: str, than: str = "") -> dict[str, Any]:
     """All that the template needs but the addresses of the request."""
+    # rules of somebody's own are equal to others that only have another name
+    content = _content(variant, lang) if variant.id == OWN else _known_content(variant, lang)
+    return {**content, "differences": _differences(variant, lang, than), "stats": None}
+
+
+@lru_cache(maxsize=64)
+def _known_content(variant: Variant, lang: str) -> dict[str, Any]:
+    return _content(variant, lang)
+
+
+def _content(variant: Variant, lang: str) -> dict[str, Any]:
+    """What stands on the page whatever the game is compared with."""
     book = describe(variant, lang)
     board = board_json(variant)
     chapters = [_chapter(variant, section, lang) for section in book.sections]
     tips = _tips(variant, book, lang)
     figures = [figure for chapter in chapters for figure in chapter["figures"]]
-    numbers = {note.id: number for number, note in enumerate(book.notes, start=1)}
+    figures += [tip["figure"] for tip in tips]
     return {
         "book": book,
         "board": board,
@@ -52,21 +65,17 @@ def page_values(variant: Variant, lang: str, than: str = "") -> dict[str, Any]:
         "start": variant.sheet.setup.squares(variant.sheet.board),
         "chapters": chapters,
         "tips": tips,
-        "numbers": numbers,
+        "numbers": {note.id: number for number, note in enumerate(book.notes, start=1)},
         "marked": _marked(chapters),
         "cited": {source: number for number, source in enumerate(book.sources, start=1)},
         "english": _in_english(book, lang),
-        "differences": _differences(variant, lang, than),
         "play": play_values(variant),
         "own": variant.id == OWN,
         "rules": packed_rules(variant),
         "edit": address_of(variant),
-        "compare": ""
-        if variant.id == OWN
-        else f"/rules/compare?{urlencode({'a': variant.spelling})}",
-        "live": live_values(variant, board, [*figures, *(tip["figure"] for tip in tips)], lang),
-        "structured": book_json(book, lang),
-        "stats": None,
+        "compare": _compare(variant),
+        "live_json": script_json(live_values(variant, board, figures, lang)),
+        "structured_json": script_json(book_json(book, lang)),
     }
 
 
@@ -89,6 +98,11 @@ def told(variant: Variant, lang: str) -> dict[str, str]:
         {"rules": packed_rules(variant)} if variant.id == OWN else {"spelling": variant.spelling}
     )
     return {**named, "name": variant.name(lang), "king": variant.sheet.kings.range.value}
+
+
+def _compare(variant: Variant) -> str:
+    """Where the game is compared; rules of somebody's own have no spelling for that."""
+    return "" if variant.id == OWN else f"{BOOK}/compare?{urlencode({'a': variant.spelling})}"
 
 
 def packed_rules(variant: Variant) -> str:

@@ -1,6 +1,5 @@
 """The rule book: the table of all games, and a page for each."""
 
-from typing import Any
 from urllib.parse import quote
 
 from fastapi import APIRouter, Request
@@ -9,7 +8,6 @@ from starlette.concurrency import run_in_threadpool
 
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.server.language import language
-from damarium.server.look.templates import script_json
 from damarium.server.own.address import BOOK, OWN_BOOK
 from damarium.server.own.reading import variant_of
 from damarium.server.play import creation
@@ -47,10 +45,7 @@ async def _page(request: Request, variant: Variant, than: str, url: str) -> HTML
     lang = language(request)
 
     def drawn() -> HTMLResponse:
-        values: dict[str, Any] = {**page_values(variant, lang, than), "url": url}
-        values["live_json"] = script_json(values.pop("live"))
-        values["structured_json"] = script_json(values.pop("structured"))
-        values["named_by"] = ("rules",)
+        values = {**page_values(variant, lang, than), "url": url, "named_by": ("rules",)}
         return site_of(request).templates.page(request, "book.html", values)
 
     # a long page takes a while, in which games are to go on
