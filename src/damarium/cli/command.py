@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
-from damarium.cli import bench, db, hub, moves, perft, play, rules, serve, show, variants
+from damarium.cli import bench, compare, db, hub, moves, perft, play, rules, serve, show, variants
 from damarium.cli.complaint import Complaint, listed, shown
 from damarium.locale import LANGUAGES, pick, translator
 from damarium.notation import InvalidFen
@@ -20,7 +20,8 @@ _COMMANDS = {
     "perft": (perft, N_("count the ways in which a game can go on")),
     "show": (show, N_("show a position and the rules of its game")),
     "play": (play, N_("play in the terminal")),
-    "rules": (rules, N_("check and write rules of your own")),
+    "rules": (rules, N_("tell the rules of a game; check and write rules of your own")),
+    "compare": (compare, N_("tell what differs between two games")),
     "hub": (hub, N_("let a program that speaks Hub play against the engine")),
     "bench": (bench, N_("search fixed positions and count what was visited")),
     "serve": (serve, N_("serve the pages to play in the browser")),
@@ -63,6 +64,8 @@ def command(arguments: Sequence[str]) -> int:
     try:
         lang = _language(given) or lang
         try:
+            if given[:1] == ["rules"]:
+                given[1:] = rules.completed(given[1:])
             namespace = _parser(lang).parse_args(given)
             namespace.run(namespace, lang)
         finally:

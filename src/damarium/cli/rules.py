@@ -1,7 +1,8 @@
-"""`damarium rules`: games of one's own."""
+"""`damarium rules`: the rule book of a game, and games of one's own."""
 
 import json
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from damarium.cli.complaint import Complaint, Failure, listed, shown
@@ -12,11 +13,21 @@ from damarium.rules import InvalidRules, Variant, parse, sheets
 from damarium.rules.facts import facts
 from damarium.rules.own import complete
 
+_SHOW = "show"
+#: No game can be called so on the command line.
+_COMMANDS = (_SHOW, "check", "export", "schema")
+
 
 def add(parser: ArgumentParser, lang: str) -> None:
     """The commands behind the command."""
     _ = translator(lang)
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    text = _("tell all rules of a variant; the word show can be left out")
+    tell = commands.add_parser(_SHOW, help=text, description=text)
+    add_variant(tell, lang)
+    tell.add_argument("--json", action="store_true", help=_("one object"))
+    tell.set_defaults(task=_show)
 
     text = _("name what is wrong with a file of rules, or say what game it is")
     check = commands.add_parser("check", help=text, description=text)
@@ -35,9 +46,34 @@ def add(parser: ArgumentParser, lang: str) -> None:
     schema.set_defaults(task=_schema)
 
 
+def completed(arguments: Sequence[str]) -> list[str]:
+    """What was typed behind `rules`, where a variant stands instead of a command.
+
+    >>> completed(["spanish", "--json"]), completed(["check", "my.json"])
+    (['show', 'spanish', '--json'], ['check', 'my.json'])
+    """
+    words = list(arguments)
+    if not words or words[0] in (*_COMMANDS, "-h", "--help"):
+        return words
+    return [_SHOW, *words]
+
+
 def run(given: Namespace, lang: str) -> None:
-    """Check, export, or tell the form."""
+    """Tell rules, check them, write them, or tell their form."""
     given.task(given, lang)
+
+
+def _show(given: Namespace, lang: str) -> None:
+    # the rule book is large, and the other commands have no use for it
+    from damarium.cli.page import page
+    from damarium.rules import describe
+    from damarium.rules.book.plain import plain
+
+    book = describe(the_variant(given), lang)
+    if given.json:
+        print(json.dumps(plain(book), indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(page(book)))
 
 
 def _check(given: Namespace, lang: str) -> None:

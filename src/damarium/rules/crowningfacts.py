@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from damarium.locale import translations, translator
 from damarium.rules.color import BLACK, WHITE, Color
 from damarium.rules.compass import Compass
-from damarium.rules.geometry import Board
 from damarium.rules.piecefacts import crowns
 from damarium.rules.promotion import InCapture, PromotionSquares
 from damarium.rules.sheet import Sheet
@@ -39,9 +38,9 @@ def squares_in_words(sheet: Sheet, squares: tuple[int, ...], last: str) -> str:
     'b8, d8, f8, h8 and b6'
     """
     names = sheet.numbering.names(sheet.board)
-    said, left = [], set(squares)
+    said, left, beside = [], set(squares), sheet.board.neighbours
     while left:
-        run = max((_line(sheet.board, at, left) for at in sorted(left)), key=len)
+        run = max((_line(beside, at, left) for at in sorted(left)), key=len)
         if len(run) < _RUN:
             break
         said.append(f"{names[run[0]]}–{names[run[-1]]}")
@@ -49,14 +48,14 @@ def squares_in_words(sheet: Sheet, squares: tuple[int, ...], last: str) -> str:
     return joined([*said, *(names[square] for square in sorted(left))], last)
 
 
-def _line(board: Board, start: int, among: set[int]) -> list[int]:
+def _line(beside: tuple[tuple[int, ...], ...], start: int, among: set[int]) -> list[int]:
     """The longest line of neighbours that begins at a square and stays among some."""
     lines = []
     for way in (Compass.N, Compass.NE, Compass.E, Compass.SE):
         line, at = [], start
         while at in among:
             line.append(at)
-            at = board.neighbours[at][way.index]
+            at = beside[at][way.index]
         lines.append(line)
     return max(lines, key=len)
 

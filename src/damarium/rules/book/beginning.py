@@ -93,10 +93,23 @@ def count(words: Words) -> str:
     return _("%(white)s against %(black)s") % {"white": white, "black": black}
 
 
-def men(words: Words) -> int:
-    """How many pieces the side that begins with more of them has: what a table is sorted by."""
+def pieces(words: Words) -> str:
+    """The same in a figure, whatever the pieces are."""
+    _ = words.gettext
+    white, black = _pieces(words)
+    if white == black:
+        return str(white)
+    return _("%(white)s against %(black)s") % {"white": white, "black": black}
+
+
+def most(words: Words) -> int:
+    """How many the side has that begins with more: what a table is sorted by."""
+    return max(_pieces(words))
+
+
+def _pieces(words: Words) -> tuple[int, int]:
     position = words.sheet.setup.squares(words.sheet.board).lower()
-    return max(position.count("w"), position.count("b"))
+    return position.count("w"), position.count("b")
 
 
 def setup(words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from damarium.rules.book.words import Words
 from damarium.rules.captures import Criterion
-from damarium.rules.compass import Directions
+from damarium.rules.compass import Compass, Directions
 from damarium.rules.crowningfacts import crowning_squares
 from damarium.rules.geometry import Hexagon, Points
 from damarium.rules.piecefacts import crowns
@@ -78,8 +78,8 @@ def kings_capture(words: Words) -> str:
         }
     far = pgettext(
         "flying king",
-        "Kings capture %(ways)s, and from any distance: one enemy piece with nothing before it "
-        "and a free square behind it.",
+        "Kings capture %(ways)s, from any distance: the squares before the enemy piece and the "
+        "one behind it must be free.",
     ) % {"ways": said}
     return f"{far} {_landing(words)}"
 
@@ -88,14 +88,14 @@ def _landing(words: Words) -> str:
     _, pgettext = words.gettext, words.pgettext
     match words.sheet.kings.landing:
         case Landing.ANY:
-            return _("Where the squares behind are free, you choose among them.")
+            return _("Where more squares behind it are free, you choose among them.")
         case Landing.NEXT:
-            return _("It ends right behind the piece, however many squares are free.")
+            return _("They come down right behind it, however many squares are free.")
         case Landing.NEXT_AFTER_KING:
             return pgettext(
                 "flying king",
-                "Where the squares behind are free, you choose among them; if the last piece taken "
-                "is a king, the capture ends right behind it.",
+                "Where more squares behind it are free, you choose among them; if the last piece "
+                "taken is a king, the capture ends right behind it.",
             )
 
 
@@ -108,20 +108,15 @@ def finish(words: Words) -> str:
 
 
 def ladder(words: Words) -> list[str]:
-    """Each step of the order of precedence in a sentence; empty where the choice is free."""
+    """Each rank of the order of precedence in a sentence; empty where the choice is free."""
     _ = words.gettext
-    prefer = tuple(dict.fromkeys(words.sheet.captures.prefer))
-    if not words.has_kings:
-        # pieces are all alike there: only their number can differ
-        counting = (Criterion.MOST_PIECES, Criterion.MOST_VALUE)
-        prefer = (Criterion.MOST_PIECES,) if set(counting) & set(prefer) else ()
-    steps = [_step(words, criterion) for criterion in prefer]
+    steps = [_step(words, criterion) for criterion in words.criteria]
     if len(steps) == 1:
-        return steps
+        return [f"{step[:1].upper()}{step[1:]}" for step in steps]
     return [
-        (_("First step: %(step)s") if number == 1 else _("Step %(number)s, among equals: %(step)s"))
-        % {"number": number, "step": step}
-        for number, step in enumerate(steps, start=1)
+        (_("Rank %(rank)s: %(step)s") if rank == 1 else _("Rank %(rank)s, among equals: %(step)s"))
+        % {"rank": rank, "step": step}
+        for rank, step in enumerate(steps, start=1)
     ]
 
 
@@ -129,34 +124,34 @@ def _step(words: Words, criterion: Criterion) -> str:
     _, pgettext, worth = words.gettext, words.pgettext, words.sheet.captures.worth
     match criterion:
         case Criterion.MOST_PIECES:
-            return _("Of several captures, one that takes the most pieces must be made.")
+            return _("the capture that takes the most pieces must be made.")
         case Criterion.BY_KING:
             return words.king(
-                pgettext("flying king", "A capture by a king goes before one by a man."),
-                pgettext("short king", "A capture by a king goes before one by a man."),
+                pgettext("flying king", "a king that can capture goes before a man."),
+                pgettext("short king", "a king that can capture goes before a man."),
             )
         case Criterion.MOST_KINGS:
             return words.king(
-                pgettext("flying king", "A capture that takes more kings goes first."),
-                pgettext("short king", "A capture that takes more kings goes first."),
+                pgettext("flying king", "the capture that takes the most kings must be made."),
+                pgettext("short king", "the capture that takes the most kings must be made."),
             )
         case Criterion.KINGS_EARLIEST:
             return words.king(
-                pgettext("flying king", "A capture that takes a king earlier on goes first."),
-                pgettext("short king", "A capture that takes a king earlier on goes first."),
+                pgettext("flying king", "the capture in which a king is taken earlier goes first."),
+                pgettext("short king", "the capture in which a king is taken earlier goes first."),
             )
         case Criterion.MOST_VALUE:
             man, king = (worth.man, worth.king) if worth else (1, 1)
             return words.king(
                 pgettext(
                     "flying king",
-                    "What is taken is weighed, a man as %(man)s and a king as %(king)s; the most "
-                    "must be taken.",
+                    "what is taken is weighed, a man as %(man)s and a king as %(king)s, and the "
+                    "capture that weighs most must be made.",
                 ),
                 pgettext(
                     "short king",
-                    "What is taken is weighed, a man as %(man)s and a king as %(king)s; the most "
-                    "must be taken.",
+                    "what is taken is weighed, a man as %(man)s and a king as %(king)s, and the "
+                    "capture that weighs most must be made.",
                 ),
             ) % {"man": man, "king": king}
 
@@ -180,8 +175,17 @@ def lost(words: Words) -> str:
     return _("A side has no move when all its pieces are taken, or when those left are shut in.")
 
 
-def opposite(words: Words, directions: Directions) -> bool:
-    """Whether some of the directions lead back to one's own side, in the eyes of either side."""
+def captures_backward(words: Words, directions: Directions) -> bool:
+    """Whether some of the directions lead against the way in which men of a side move."""
     return any(
-        way.step[1] > 0 for side in words.sides for way in words.ways.from_seat(directions, side)
+        _leads_back(directions.of(side), words.sheet.men.move.of(side)) for side in words.sides
     )
+
+
+def _leads_back(ways: tuple[Compass, ...], moves: tuple[Compass, ...]) -> bool:
+    ahead = tuple(sum(way.step[axis] for way in moves) for axis in range(2))
+    if ahead == (0, 0):
+        # who moves every way, or not at all, has no way ahead
+        steps = {way.step for way in ways}
+        return any((-across, -down) in steps for across, down in steps)
+    return any(way.step[0] * ahead[0] + way.step[1] * ahead[1] < 0 for way in ways)

@@ -88,7 +88,7 @@ def _summary(variant: Variant, lang: str) -> tuple[tuple[str, str], ...]:
 def _crowned(words: Words) -> str:
     _, pgettext = words.gettext, words.pgettext
     if not words.has_kings:
-        return _("none")
+        return _("never crowned")
     return words.king(
         pgettext("flying king", "kings that fly"), pgettext("short king", "kings of short range")
     )

@@ -15,12 +15,14 @@ class Note:
         id: the part of the sheet, such as `men`, or `draw-kings` for a draw rule.
         about: what it is about, in one or two words.
         text: who says what, and the reading used here.
+        lang: the language of the text: English where there is no other.
         cite: the source of what is used here, "" where none is named.
     """
 
     id: str
     about: str
     text: str
+    lang: str
     cite: str
 
 

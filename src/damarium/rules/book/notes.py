@@ -1,6 +1,7 @@
 """Where the sources of rules are silent or disagree, and which sources there are."""
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Mapping
 
 from damarium.locale import translations, translator
 from damarium.rules.book.description import Note
@@ -25,6 +26,8 @@ Part = (
     | Standoff
 )
 
+#: Where in a work something stands, and what stands there.
+_PLACE = re.compile(r"(?:,? section|,? [0-9]+[.][0-9]|:| [0-9]+$).*")
 #: The part of a sheet that a fact is from, where the two are not called alike.
 _PART_OF = {
     "line": "men",
@@ -64,7 +67,7 @@ def notes(sheet: Sheet, lang: str = "en") -> tuple[Note, ...]:
     ['men', 'captures', 'promotion', 'draw-kings']
     """
     return tuple(
-        Note(name, _about(name, lang), _told(part.disputed, lang), part.cite)
+        Note(name, _about(name, lang), *_told(part.disputed, lang), part.cite)
         for name, part in parts(sheet).items()
         if part.disputed
     )
@@ -84,24 +87,25 @@ def note_of(fact: str, found: Mapping[str, Part]) -> str:
 
 def sources(sheet: Sheet, texts: Texts | None) -> tuple[str, ...]:
     """The works that are named for the rules, then those for the texts, each once."""
-    return tuple(dict.fromkeys(filter(None, _named(sheet, texts))))
+    whole = sheet.cite.casefold()
+    found = [_work(part.cite) for part in parts(sheet).values()]
+    found = [sheet.cite, *(each for each in found if each.casefold() not in whole)]
+    return tuple(dict.fromkeys(filter(None, [*found, *(texts.sources if texts else ())])))
 
 
-def _named(sheet: Sheet, texts: Texts | None) -> Iterator[str]:
-    yield sheet.cite
-    for part in parts(sheet).values():
-        yield part.cite
-    if texts:
-        yield from texts.sources
+def _work(cite: str) -> str:
+    """What is cited without the places in it: articles, and what is said there."""
+    return _PLACE.sub("", cite)
 
 
 def _part_of(fact: str) -> str:
     return "captures" if fact.startswith("captures-") else _PART_OF.get(fact, fact)
 
 
-def _told(text: str, lang: str) -> str:
-    # what sources say of games is written in English beside the rules
-    return translations(lang).gettext(text)
+def _told(text: str, lang: str) -> tuple[str, str]:
+    """What sources say, written in English beside the rules, and the language it is now in."""
+    there = translations(lang).gettext(text)
+    return there, "en" if there == text else lang
 
 
 def _about(name: str, lang: str) -> str:

@@ -1,20 +1,16 @@
 """The questions that people ask about a game, answered from its sheet."""
 
 from damarium.rules.book import beginning, values
-from damarium.rules.book.course import opposite
+from damarium.rules.book.course import captures_backward
 from damarium.rules.book.description import Question
 from damarium.rules.book.games import yardsticks
-from damarium.rules.book.relatives import nearest, played
+from damarium.rules.book.relatives import nearest, told
 from damarium.rules.book.words import Words
 from damarium.rules.captures import Criterion
 from damarium.rules.color import WHITE
 from damarium.rules.geometry import DarkSquares
 from damarium.rules.pieces import Landing
 from damarium.rules.variant import Variant
-
-_KINGS_COUNT = (Criterion.MOST_KINGS, Criterion.KINGS_EARLIEST)
-#: How many differences an answer names.
-_NAMED = 6
 
 
 def questions(variant: Variant, lang: str) -> tuple[Question, ...]:
@@ -26,81 +22,73 @@ def questions(variant: Variant, lang: str) -> tuple[Question, ...]:
     """
     words = Words(variant.sheet, lang)
     _ = words.gettext
-    name = variant.name(lang)
     asked = [
-        Question("quantity", _("What is the quantity rule?"), _quantity(words, name)),
-        Question("quality", _("What is the quality rule?"), _quality(words, name)),
+        Question("quantity", _("What is the quantity rule?"), _quantity(words)),
+        Question("quality", _("What is the quality rule?"), _quality(words)),
         Question("backward", _("Do men capture backward?"), _backward(words)),
         Question("flying", *_flying(words)),
         Question("begins", _("Who begins?"), _begins(words)),
-        *_nearest(variant, words),
+        _nearest(variant, words),
         *(_same_board(variant, game, words) for game in yardsticks()[:1] if game != variant),
     ]
     return tuple(asked)
 
 
-def _quantity(words: Words, name: str) -> str:
+def _quantity(words: Words) -> str:
     _ = words.gettext
     rule = _("It says that of several captures one that takes the most pieces must be made.")
-    steps = values.criteria(words)
+    steps = words.criteria
     if Criterion.MOST_PIECES in steps:
         if steps[0] is Criterion.MOST_PIECES:
-            here = _("It holds in %(name)s.")
+            here = _("It holds here.")
         else:
-            here = _("In %(name)s it decides only among captures that are equal before.")
+            here = _("Here it decides only among captures that are equal before.")
     elif Criterion.MOST_VALUE in steps:
-        here = _("In %(name)s pieces are weighed instead of counted: %(steps)s.")
+        here = _("Here pieces are weighed instead of counted: %(steps)s.")
     else:
-        here = _("There is none in %(name)s.")
-    return f"{rule} {here % {'name': name, 'steps': ', '.join(values.steps(words))}}"
+        here = _("It does not hold here.")
+    return f"{rule} {here % {'steps': ', '.join(values.steps(words))}}"
 
 
-def _quality(words: Words, name: str) -> str:
-    _, pgettext, steps = words.gettext, words.pgettext, values.criteria(words)
+def _quality(words: Words) -> str:
+    _, pgettext, steps = words.gettext, words.pgettext, words.criteria
     rule = words.king(
         pgettext("flying king", "It says that what is taken counts, too: kings before men."),
         pgettext("short king", "It says that what is taken counts, too: kings before men."),
     )
     by_king = Criterion.BY_KING in steps
-    if any(step in _KINGS_COUNT for step in steps) or _weighs(words):
-        here = _("It holds in %(name)s. The order of precedence: %(steps)s.")
+    if values.quality(words):
+        here = _("It holds here; the order of precedence is: %(steps)s.")
     elif by_king:
         here = words.king(
             pgettext(
                 "flying king",
-                "In %(name)s it does not matter what is taken, but what captures: a king goes "
-                "before a man.",
+                "Here it does not matter what is taken, but what captures: a king goes before a "
+                "man.",
             ),
             pgettext(
                 "short king",
-                "In %(name)s it does not matter what is taken, but what captures: a king goes "
-                "before a man.",
+                "Here it does not matter what is taken, but what captures: a king goes before a "
+                "man.",
             ),
         )
     else:
-        here = _("There is none in %(name)s.")
+        here = _("It does not hold here.")
     numbered = ", ".join(
         f"{number} {step}" for number, step in enumerate(values.steps(words), start=1)
     )
-    return f"{rule} {here % {'name': name, 'steps': numbered}}"
-
-
-def _weighs(words: Words) -> bool:
-    worth = words.sheet.captures.worth
-    weighed = Criterion.MOST_VALUE in values.criteria(words)
-    return weighed and worth is not None and worth.king != worth.man
+    return f"{rule} {here % {'steps': numbered}}"
 
 
 def _backward(words: Words) -> str:
     _, men = words.gettext, words.sheet.men
-    captures = values.men_capture(words)
-    if opposite(words, men.capture):
-        text = _("Yes. Men move like this: %(move)s. They capture like this: %(capture)s.")
-    elif men.capture_on and opposite(words, men.capture_on):
-        text = _("Not with their first jump, but when they go on: %(capture)s.")
+    if captures_backward(words, men.capture):
+        answer = _("Yes.")
+    elif captures_backward(words, men.capture_on or men.capture):
+        answer = _("Not with the first jump, but after it.")
     else:
-        return _("No, men never capture backward: %(capture)s.") % {"capture": captures}
-    return text % {"move": values.men_move(words), "capture": captures}
+        answer = _("No.")
+    return f"{answer} {words.pieces.men()}"
 
 
 def _flying(words: Words) -> tuple[str, str]:
@@ -137,31 +125,26 @@ def _begins(words: Words) -> str:
     return said
 
 
-def _nearest(variant: Variant, words: Words) -> list[Question]:
+def _nearest(variant: Variant, words: Words) -> Question:
     _ = words.gettext
-    found, _rows = nearest(variant)
-    rows = played(variant, found, words.lang)
-    names = {"name": variant.name(words.lang), "other": found.name(words.lang)}
-    question = _("How does it differ from %(other)s?") % names
-    if not rows:
-        return [Question("nearest", question, _("Not at all: the rules are the same."))]
-    told = "; ".join(
-        _("%(label)s: %(here)s (there: %(there)s)")
-        % {"label": row.label, "here": row.values[0], "there": row.values[1]}
-        for row in rows[:_NAMED]
-    )
+    found = nearest(variant)
+    question = _("Which game is nearest, and what is otherwise there?")
+    rows = told(found, variant, words.lang)
     text = (
-        _("No game is nearer to %(name)s. What differs: %(rows)s.")
-        if len(rows) <= _NAMED
-        else _("No game is nearer to %(name)s, and yet %(number)s rows differ, such as: %(rows)s.")
+        _("%(name)s. Here is otherwise: %(rows)s.")
+        if rows
+        else _("%(name)s: both have the same rules.")
     )
-    return [Question("nearest", question, text % {**names, "rows": told, "number": len(rows)})]
+    names = {"name": found.name(words.lang), "rows": "; ".join(rows)}
+    return Question("nearest", question, text % names)
 
 
 def _same_board(variant: Variant, other: Variant, words: Words) -> Question:
     _ = words.gettext
     theirs = Words(other.sheet, words.lang)
-    question = _("Is the board the same as in %(other)s?") % {"other": other.name(words.lang)}
+    question = _("Is it the board on which %(other)s is played?") % {
+        "other": other.name(words.lang)
+    }
     board, their_board = variant.sheet.board, other.sheet.board
     shapes = {
         "here": beginning.shape(words),

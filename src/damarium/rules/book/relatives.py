@@ -1,30 +1,69 @@
 """The games beside a game: what it is a variant of, its readings, those set up alike."""
 
-from damarium.locale import translator
+from damarium.locale import translations, translator
+from damarium.rules.book import rows
 from damarium.rules.book.compared import Row
 from damarium.rules.book.description import Relative
 from damarium.rules.book.games import games, parsed, plain, usual, yardsticks
 from damarium.rules.book.rows import compare
+from damarium.rules.book.values import NOTHING
 from damarium.rules.catalogue import sheets
 from damarium.rules.spelling import parse
 from damarium.rules.variant import Variant
 
 #: Rows that tell how a game is shown, not how it is played.
 _SHOWN = ("numbering",)
+#: Rows that say nothing of their own where another row leaves no room for them.
+_DEPENDENT = ("kings-landing", "men-take-kings", "turn-back", "crowning-capture")
+#: Rows by which one game is hardly nearer to another.
+_MINOR = ("first", "orientation", "removal", "draws")
 #: In how many rows a variant of a game may differ from it.
 _MOST_ROWS = 8
 #: How many rows a line about a game names.
-_NAMED = 4
+_NAMED = 6
 
 
-def nearest(variant: Variant) -> tuple[Variant, tuple[Row, ...]]:
-    """The known game that differs in the fewest rows, and these; not the game itself."""
+def nearest(variant: Variant) -> Variant:
+    """The known game that differs least; not the game itself."""
     return _nearest(variant, [game for game in games() if game.id != variant.id])
 
 
 def played(a: Variant, b: Variant, lang: str = "en") -> tuple[Row, ...]:
     """The rows in which two games are played differently."""
-    return tuple(row for row in compare(a, b, lang) if not row.equal and row.id not in _SHOWN)
+    return tuple(row for row in compare(a, b, lang) if _is_played(row))
+
+
+def _is_played(row: Row) -> bool:
+    if row.equal or row.id in _SHOWN:
+        return False
+    return not (row.id in _DEPENDENT and NOTHING in row.values)
+
+
+def told(usually: Variant, here: Variant, lang: str) -> tuple[str, ...]:
+    """What a game has otherwise than another one, row by row in words.
+
+    Draw rules are named one by one only where nothing else differs.
+    """
+    _ = translator(lang)
+    differing = played(usually, here, lang)
+    others = [row for row in differing if row.id != "draws"]
+    said = [_in_words(row, lang) for row in others[:_NAMED]]
+    if len(others) > _NAMED:
+        said.append(_("and %(number)s things more") % {"number": len(others) - _NAMED})
+    elif len(others) < len(differing):
+        said.append(_("other draw rules") if others else _in_words(differing[0], lang))
+    return tuple(said)
+
+
+def _in_words(row: Row, lang: str) -> str:
+    _ = translator(lang)
+    nothing = translations(lang).pgettext("rules", "none")
+    there, here = (nothing if value == NOTHING else value for value in row.values)
+    return _("%(label)s: %(here)s (there: %(there)s)") % {
+        "label": row.label,
+        "here": here,
+        "there": there,
+    }
 
 
 def base(variant: Variant) -> Variant | None:
@@ -32,11 +71,11 @@ def base(variant: Variant) -> Variant | None:
     if plain(variant):
         if variant in yardsticks():
             return None
-        found, rows = _nearest(variant, list(yardsticks()))
-        return found if len(rows) <= _MOST_ROWS else None
+        found = _nearest(variant, list(yardsticks()))
+        return found if len(played(variant, found)) <= _MOST_ROWS else None
     if usual(variant):
         return parsed(variant.id)
-    return _nearest(variant, list(games()))[0]
+    return _nearest(variant, list(games()))
 
 
 def variant_of(variant: Variant, lang: str) -> Relative | None:
@@ -47,7 +86,6 @@ def variant_of(variant: Variant, lang: str) -> Relative | None:
 
 def played_as(variant: Variant, lang: str) -> str:
     """A reading or rules of one's own in a sentence: a game, and what is otherwise."""
-    _ = translator(lang)
     found = base(variant)
     if found is None:
         return variant.sheet.about.in_(lang)
@@ -57,18 +95,10 @@ def played_as(variant: Variant, lang: str) -> str:
 def unlike(usually: Variant, here: Variant, lang: str) -> str:
     """What a game has otherwise than another one, in a sentence."""
     _ = translator(lang)
-    rows = played(usually, here, lang)
-    name = {"name": usually.name(lang)}
-    if not rows:
-        return _("Played exactly like %(name)s.") % name
-    told = "; ".join(f"{row.label}: {row.values[1]}" for row in rows[:_NAMED])
-    if len(rows) <= _NAMED:
-        return _("As %(name)s, but: %(rows)s.") % {**name, "rows": told}
-    return _("As %(name)s, but with %(number)s differences, among them: %(rows)s.") % {
-        **name,
-        "number": len(rows),
-        "rows": told,
-    }
+    said, name = told(usually, here, lang), usually.name(lang)
+    if not said:
+        return _("Played exactly like %(name)s.") % {"name": name}
+    return _("Unlike %(name)s: %(rows)s.") % {"name": name, "rows": "; ".join(said)}
 
 
 def readings(variant: Variant, lang: str) -> tuple[Relative, ...]:
@@ -97,9 +127,16 @@ def others(variant: Variant, lang: str) -> tuple[Relative, ...]:
     return tuple(_relative(game, lang) for game in games() if game != variant)
 
 
-def _nearest(variant: Variant, among: list[Variant]) -> tuple[Variant, tuple[Row, ...]]:
-    compared = [(game, played(variant, game)) for game in among]
-    return min(compared, key=lambda pair: len(pair[1]))
+def _nearest(variant: Variant, among: list[Variant]) -> Variant:
+    """The game that differs in the fewest rows; where it is equal, one that has a PDN number."""
+    here = rows.told(variant, "en")
+
+    def distance(game: Variant) -> tuple[int, int, bool]:
+        differing = list(filter(_is_played, rows.beside(here, rows.told(game, "en"), "en")))
+        telling = sum(row.id not in _MINOR for row in differing)
+        return telling, len(differing), game.sheet.pdn is None
+
+    return min(among, key=distance)
 
 
 def _start(variant: Variant) -> tuple[object, str]:

@@ -1,10 +1,10 @@
 """Two games side by side, row by row."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from damarium.locale import translator
+from damarium.locale import translations, translator
 from damarium.rules.book import beginning, values
 from damarium.rules.book.compared import Row
 from damarium.rules.book.games import parsed
@@ -64,7 +64,7 @@ _NOTED = {
 
 
 @dataclass(frozen=True)
-class _Told:
+class Told:
     """What rules say in a row, and the id of the note on it."""
 
     value: str
@@ -83,9 +83,14 @@ def compare(
     >>> [(row.label, *row.values) for row in rows]
     [('Kings', 'one square', 'flying'), ('Most pieces must be taken', 'no', 'yes')]
     """
-    wanted = set(only)
-    named, first, second = labels(lang), _told(a, lang), _told(b, lang)
-    no = translator(lang)("no")
+    return beside(told(a, lang), told(b, lang), lang, only=only)
+
+
+def beside(
+    first: Mapping[str, Told], second: Mapping[str, Told], lang: str, *, only: Iterable[str] = ROWS
+) -> tuple[Row, ...]:
+    """The same of what two sets of rules say, for whoever compares one with many."""
+    wanted, named, no = set(only), labels(lang), translator(lang)("no")
     rows = []
     for name in ROWS:
         one, other = first[name], second[name]
@@ -95,14 +100,10 @@ def compare(
     return tuple(rows)
 
 
-def differing(a: Variant, b: Variant, lang: str = "en") -> tuple[Row, ...]:
-    """The rows in which two games are not alike."""
-    return tuple(row for row in compare(a, b, lang) if not row.equal)
-
-
+@cache
 def labels(lang: str) -> dict[str, str]:
     """What is compared in each row, in words."""
-    _ = translator(lang)
+    _, pgettext = translator(lang), translations(lang).pgettext
     return {
         "board": _("Board"),
         "setup": _("Pieces a side"),
@@ -112,9 +113,10 @@ def labels(lang: str) -> dict[str, str]:
         "compulsory": _("Capture compulsory"),
         "finish": _("A begun capture must be finished"),
         "men-capture": _("Men capture"),
-        "kings": _("Kings"),
-        "kings-landing": _("Kings come down"),
-        "men-take-kings": _("Men may take kings"),
+        # i18n: in games with either kind of them
+        "kings": pgettext("either king", "Kings"),
+        "kings-landing": pgettext("either king", "Kings come down"),
+        "men-take-kings": pgettext("either king", "Men may take kings"),
         "quantity": _("Most pieces must be taken"),
         "precedence": _("Further precedence"),
         "crowning": _("Men are crowned"),
@@ -123,11 +125,11 @@ def labels(lang: str) -> dict[str, str]:
         "parachutists": _("Parachutists"),
         "linear": _("Lines of men move as one"),
         "straight-on": _("All jumps in one direction"),
-        "turn-back": _("Kings may turn back in a capture"),
-        "king-limit": _("Same king without a capture"),
+        "turn-back": pgettext("either king", "Kings may turn back in a capture"),
+        "king-limit": pgettext("either king", "Same king without a capture"),
         "ends": _("Who loses"),
-        "first-king": _("The first king"),
-        "lone-king": _("A lone king"),
+        "first-king": pgettext("either king", "The first king"),
+        "lone-king": pgettext("either king", "A lone king"),
         "draws": _("Draws"),
         "opening": _("First taken away"),
         "board-lines": _("More lines"),
@@ -135,7 +137,8 @@ def labels(lang: str) -> dict[str, str]:
     }
 
 
-def _told(variant: Variant, lang: str) -> dict[str, _Told]:
+def told(variant: Variant, lang: str) -> Mapping[str, Told]:
+    """What one set of rules says in every row."""
     # rules of one's own may be spelled alike and name their squares otherwise: they are not kept
     if parsed(variant.spelling) is variant:
         return _of_known(variant.spelling, lang)
@@ -143,14 +146,14 @@ def _told(variant: Variant, lang: str) -> dict[str, _Told]:
 
 
 @lru_cache(maxsize=512)
-def _of_known(spelling: str, lang: str) -> dict[str, _Told]:
+def _of_known(spelling: str, lang: str) -> dict[str, Told]:
     return _of_sheet(parse(spelling).sheet, lang)
 
 
-def _of_sheet(sheet: Sheet, lang: str) -> dict[str, _Told]:
+def _of_sheet(sheet: Sheet, lang: str) -> dict[str, Told]:
     words = Words(sheet, lang)
     noted = {name for name, part in parts(sheet).items() if part.disputed}
-    return {name: _Told(value(words), _note(name, sheet, noted)) for name, value in _VALUES.items()}
+    return {name: Told(value(words), _note(name, sheet, noted)) for name, value in _VALUES.items()}
 
 
 def _note(row: str, sheet: Sheet, noted: set[str]) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from damarium.rules.book.values import crowning as crowning_places
 from damarium.rules.book.words import Words
 from damarium.rules.color import BLACK, WHITE
 from damarium.rules.compass import Compass
@@ -124,6 +125,6 @@ def _crowning(words: Words) -> Iterator[str]:
         yield _("men are never crowned")
         return
     if isinstance(promotion.on, CrowningSquares):
-        yield _("crowned only on certain squares")
+        yield _("crowned only on %(squares)s") % {"squares": crowning_places(words)}
     if promotion.in_capture is InCapture.GOES_ON_AS_KING:
         yield _("crowned in a capture, goes on at once")

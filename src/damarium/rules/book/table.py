@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from damarium.locale import translator
+from damarium.locale import translations, translator
 from damarium.rules.book import beginning, special, values
 from damarium.rules.book.compared import Cell
-from damarium.rules.book.course import opposite
+from damarium.rules.book.course import captures_backward
 from damarium.rules.book.notes import parts
 from damarium.rules.book.words import Words
 from damarium.rules.captures import Criterion, Removal
@@ -20,7 +20,7 @@ _NOTED = {"back": "men", "flying": "kings", "precedence": "captures", "crowning"
 
 def columns(lang: str = "en") -> tuple[tuple[str, str], ...]:
     """The columns in their order: their ids, and their names."""
-    _ = translator(lang)
+    _, pgettext = translator(lang), translations(lang).pgettext
     return (
         ("board", _("Board")),
         ("men", _("Pieces")),
@@ -28,7 +28,7 @@ def columns(lang: str = "en") -> tuple[tuple[str, str], ...]:
         ("back", _("Men capture backward")),
         ("quantity", _("Quantity rule")),
         ("quality", _("Quality rule")),
-        ("precedence", _("Precedence of kings")),
+        ("precedence", pgettext("either king", "Precedence of kings")),
         ("special", _("Special")),
         ("orientation", _("At the lower left")),
         ("first", _("Begins")),
@@ -49,11 +49,11 @@ def cells(variant: Variant, lang: str = "en") -> tuple[Cell, ...]:
     noted = {name for name, part in parts(variant.sheet).items() if part.disputed}
     made: dict[str, Callable[[], Cell]] = {
         "board": lambda: _text("board", beginning.shape(words), len(variant.sheet.board.places)),
-        "men": lambda: _text("men", beginning.count(words), beginning.men(words)),
+        "men": lambda: _text("men", beginning.pieces(words), beginning.most(words)),
         "flying": lambda: _mark("flying", words.has_kings and words.kings_fly, words),
         "back": lambda: _mark("back", _backward(words), words),
         "quantity": lambda: _quantity(words),
-        "quality": lambda: _mark("quality", _quality(words), words),
+        "quality": lambda: _mark("quality", values.quality(words), words),
         "precedence": lambda: _precedence(words),
         "special": lambda: _text("special", "; ".join(special.special(words))),
         "orientation": lambda: _text("orientation", beginning.corner(words)),
@@ -87,28 +87,23 @@ def _mark(column: str, yes: bool, words: Words, text: str = "") -> Cell:
 
 def _backward(words: Words) -> bool:
     men = words.sheet.men
-    return opposite(words, men.capture) or bool(men.capture_on and opposite(words, men.capture_on))
+    later = men.capture_on or men.capture
+    return any(captures_backward(words, ways) for ways in (men.capture, later))
 
 
 def _quantity(words: Words) -> Cell:
-    steps = values.criteria(words)
+    steps = words.criteria
     if Criterion.MOST_VALUE in steps:
         at = steps.index(Criterion.MOST_VALUE)
         return _mark("quantity", True, words, values.steps(words)[at])  # noqa: FBT003
     return _mark("quantity", Criterion.MOST_PIECES in steps, words)
 
 
-def _quality(words: Words) -> bool:
-    worth, steps = words.sheet.captures.worth, values.criteria(words)
-    weighed = Criterion.MOST_VALUE in steps and worth is not None and worth.king != worth.man
-    return weighed or Criterion.MOST_KINGS in steps or Criterion.KINGS_EARLIEST in steps
-
-
 def _precedence(words: Words) -> Cell:
     """Whether kings capture before men; with more than one rank the whole ladder."""
     steps = values.steps(words)
     numbered = ", ".join(f"{rank} {step}" for rank, step in enumerate(steps, start=1))
-    yes = Criterion.BY_KING in values.criteria(words)
+    yes = Criterion.BY_KING in words.criteria
     text = numbered if len(steps) > 1 else words.yes(yes) if yes else ""
     return Cell("precedence", text, yes=yes, rank=float(len(steps)))
 

@@ -99,34 +99,31 @@ def finish(words: Words) -> str:
 def quantity(words: Words) -> str:
     """Whether the most pieces must be taken."""
     _ = words.gettext
-    steps = criteria(words)
-    if Criterion.MOST_PIECES in steps[1:]:
+    if Criterion.MOST_PIECES in words.criteria[1:]:
         return _("yes, among equals")
-    return words.yes(Criterion.MOST_PIECES in steps)
+    return words.yes(Criterion.MOST_PIECES in words.criteria)
 
 
 def precedence(words: Words) -> str:
     """What else decides among captures."""
     _ = words.gettext
-    steps = criteria(words)
-    if steps[:1] == (Criterion.MOST_PIECES,):
-        steps = steps[1:]
-    return _(", then ").join(_step(words, step) for step in steps) or _("free choice")
+    decisive = words.criteria
+    if decisive[:1] == (Criterion.MOST_PIECES,):
+        decisive = decisive[1:]
+    return _(", then ").join(_step(words, each) for each in decisive) or _("free choice")
 
 
-def criteria(words: Words) -> tuple[Criterion, ...]:
-    """The order of precedence as far as it can decide anything."""
-    prefer = tuple(dict.fromkeys(words.sheet.captures.prefer))
-    if words.has_kings:
-        return prefer
-    # pieces are all alike there: only their number can differ
-    counting = {Criterion.MOST_PIECES, Criterion.MOST_VALUE}
-    return (Criterion.MOST_PIECES,) if counting & set(prefer) else ()
+def quality(words: Words) -> bool:
+    """Whether kings that are taken count more than men."""
+    worth, kings = words.sheet.captures.worth, {Criterion.MOST_KINGS, Criterion.KINGS_EARLIEST}
+    if Criterion.MOST_VALUE in words.criteria and worth is not None and worth.king > worth.man:
+        return True
+    return bool(kings & set(words.criteria))
 
 
 def steps(words: Words) -> list[str]:
     """The order of precedence step by step, each in two or three words."""
-    return [_step(words, criterion) for criterion in criteria(words)]
+    return [_step(words, criterion) for criterion in words.criteria]
 
 
 def removal(words: Words) -> str:

@@ -1,6 +1,7 @@
 """What all sentences about one set of rules need: the language, names of sides and of kings."""
 
 from damarium.locale import translations, translator
+from damarium.rules.captures import Criterion
 from damarium.rules.color import BLACK, WHITE, Color
 from damarium.rules.compass import Directions
 from damarium.rules.piecefacts import PieceFacts, has_kings
@@ -23,6 +24,7 @@ class Words:
         self.pieces = PieceFacts(sheet, lang, self.sides)
         self.kings_fly = sheet.kings.flying
         self.has_kings = has_kings(sheet)
+        self.criteria = self._criteria()
 
     def king(self, flying: str, short: str) -> str:
         """The first where kings fly, else the second: many languages have two names for them."""
@@ -46,6 +48,15 @@ class Words:
             % {"side": self.sides[side], "ways": ways.seated(directions, side) or _("nowhere")}
             for side in Color
         )
+
+    def _criteria(self) -> tuple[Criterion, ...]:
+        """The order of precedence as far as it can decide anything."""
+        prefer = tuple(dict.fromkeys(self.sheet.captures.prefer))
+        if self.has_kings:
+            return prefer
+        # pieces are all alike there: only their number can differ
+        counting = {Criterion.MOST_PIECES, Criterion.MOST_VALUE}
+        return (Criterion.MOST_PIECES,) if counting & set(prefer) else ()
 
     def _only(self, said: str) -> str:
         _ = self.gettext

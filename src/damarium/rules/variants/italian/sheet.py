@@ -61,7 +61,8 @@ ITALIAN = Sheet(
         removal=Removal.END_OF_MOVE,
         cite="FID 6.6-6.10; removal: 3.5",
         disputed="Short pages compare the first king only; Alioto's position has the whole order "
-        "compared. BrainKing marks the steps and calls them more intricate.",
+        "compared. BrainKing's table leaves precedence blank and calls the rules of quality more "
+        "intricate.",
     ),
     promotion=Promotion(
         in_capture=InCapture.STOPS,

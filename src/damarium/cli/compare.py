@@ -1,0 +1,109 @@
+"""`damarium compare`: two games side by side."""
+
+import json
+import textwrap
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+
+from damarium.cli.complaint import Complaint
+from damarium.cli.given import add_rules, from_file, spelled
+from damarium.cli.page import footnotes, width
+from damarium.locale import translator
+from damarium.notation.message import N_
+from damarium.rules import Variant
+from damarium.rules.book.compared import Row
+from damarium.rules.book.notes import notes
+from damarium.rules.book.rows import compare
+
+_COLUMNS = 3
+#: What stands between two columns.
+_GAP = "  "
+
+
+def add(parser: ArgumentParser, lang: str) -> None:
+    """The arguments of the command."""
+    _ = translator(lang)
+    parser.add_argument(
+        "variants", metavar="VARIANT", nargs="*", help=_("two spellings, such as american@10x10")
+    )
+    add_rules(parser, lang)
+    parser.add_argument("--all", action="store_true", help=_("also what both games have alike"))
+    parser.add_argument("--json", action="store_true", help=_("one object"))
+
+
+def run(given: Namespace, lang: str) -> None:
+    """Print what differs between two games, a row each."""
+    first, second = _both(given)
+    rows = compare(first, second, lang)
+    if not given.all:
+        rows = tuple(row for row in rows if not row.equal)
+    if given.json:
+        print(json.dumps(_object(first, second, rows, lang), indent=2, ensure_ascii=False))
+    elif rows:
+        print("\n".join(_table(first, second, rows, lang)))
+    else:
+        print(N_("Both games are played alike.").in_(lang))
+
+
+def _both(given: Namespace) -> tuple[Variant, Variant]:
+    games = [spelled(each) for each in given.variants]
+    if given.rules is not None:
+        games.append(from_file(given.rules))
+    if len(games) != 2:
+        raise Complaint(
+            N_(
+                "%(number)s games were given and two can be compared: VARIANT VARIANT, or VARIANT "
+                "and --rules FILE; `damarium variants` lists all.",
+                number=len(games),
+            )
+        )
+    return games[0], games[1]
+
+
+def _table(first: Variant, second: Variant, rows: Sequence[Row], lang: str) -> Iterator[str]:
+    """The rows in three columns, and the notes on them."""
+    noted = {
+        (side, note.id): note
+        for side, game in enumerate((first, second))
+        for note in notes(game.sheet, lang)
+        if any(row.notes[side] == note.id for row in rows)
+    }
+    marks = {key: f" [{number}]" for number, key in enumerate(noted, start=1)}
+    lines = [("", first.name(lang), second.name(lang))]
+    for row in rows:
+        values = [row.values[side] + marks.get((side, row.notes[side]), "") for side in range(2)]
+        lines.append((row.label, values[0], values[1]))
+    yield from _set(lines)
+    yield from footnotes(tuple(noted.values()), lang)
+
+
+def _set(lines: Sequence[tuple[str, str, str]]) -> Iterator[str]:
+    """Cells in columns, each as wide as it must be and no wider than there is room for."""
+    room = (width() - (_COLUMNS - 1) * len(_GAP)) // _COLUMNS
+    wide = [min(room, max(len(line[at]) for line in lines)) for at in range(_COLUMNS)]
+    for number, line in enumerate(lines):
+        cells = [textwrap.wrap(cell, wide[at]) or [""] for at, cell in enumerate(line)]
+        for at in range(max(map(len, cells))):
+            parts = [cell[at] if at < len(cell) else "" for cell in cells]
+            padded = (f"{part:<{wide[column]}}" for column, part in enumerate(parts))
+            yield _GAP.join(padded).rstrip()
+        if number == 0:
+            yield _GAP.join("-" * each for each in wide)
+
+
+def _object(first: Variant, second: Variant, rows: Sequence[Row], lang: str) -> dict[str, object]:
+    return {
+        "variants": [
+            {"spelling": game.spelling, "name": game.name(lang)} for game in (first, second)
+        ],
+        "rows": [
+            {
+                "id": row.id,
+                "label": row.label,
+                "values": list(row.values),
+                "notes": list(row.notes),
+                "equal": row.equal,
+            }
+            for row in rows
+        ],
+    }

@@ -1,0 +1,190 @@
+"""The rule book tells every game and every reading in both languages, whole and once."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from damarium.rules import Sheet, Variant, describe, parse, sheets
+from damarium.rules.book.description import Description
+from damarium.rules.book.games import yardsticks
+from damarium.rules.draft import draft_of, sheet_of
+from damarium.rules.facts import facts
+from damarium.rules.own import own
+from damarium.rules.text import Text
+from tests.every_variant.variants import VARIANTS
+
+GAMES = [
+    parse(f"{sheet.id}/{reading}" if reading else sheet.id)
+    for sheet in sheets().values()
+    for reading in ("", *sheet.readings)
+]
+ORDER = ("setup", "moving", "capturing", "crowning", "ends", "draws", "notation")
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.spelling)
+each_language = pytest.mark.parametrize("lang", ["de", "en"])
+
+
+def told(book: Description) -> dict[str, str]:
+    return {each.fact: each.text for part in book.sections for each in part.sentences}
+
+
+@each_language
+@each_game
+def test_every_game_is_told(game: Variant, lang: str) -> None:
+    book = describe(game, lang)
+    said = [each for part in book.sections for each in part.sentences]
+    assert tuple(part.id for part in book.sections) == ORDER
+    assert all(part.sentences for part in book.sections)
+    assert len({each.fact for each in said}) == len(said)
+    assert len({each.text for each in said}) == len(said)
+    assert len({part.title for part in book.sections}) == len(ORDER)
+    for each in said:
+        assert re.fullmatch(r"\S.*[.\]]", each.text), each
+        assert not re.search(r"%\(|  | [,.;:]|,[,.]|\.\.|: \.", each.text), each
+    answers = [each.answer for each in book.questions]
+    assert all(re.fullmatch(r"\S.*\.", answer) for answer in answers)
+    assert book.deck
+    assert len(book.summary) == 4
+    assert all(label and value for label, value in book.summary)
+
+
+@each_game
+def test_all_that_a_refusal_can_name_is_a_sentence_here(game: Variant) -> None:
+    assert {fact.id for fact in facts(game.sheet)} <= set(told(describe(game)))
+
+
+@each_game
+def test_every_note_is_reached_from_a_sentence(game: Variant) -> None:
+    book = describe(game)
+    marked = {each.note for part in book.sections for each in part.sentences} - {""}
+    assert marked == {note.id for note in book.notes}
+
+
+@each_game
+def test_every_diagram_is_shown_once(game: Variant) -> None:
+    shown = [each for part in describe(game).sections for each in part.diagrams]
+    assert len(shown) == len(game.sheet.examples)
+    assert all(each in shown for each in game.sheet.examples)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.spelling)
+def test_sizes_and_transforms_are_told_too(variant: Variant) -> None:
+    book = describe(variant, "de")
+    assert book.title == variant.name("de")
+    assert tuple(part.id for part in book.sections) == ORDER
+
+
+def test_the_same_rules_under_another_spelling_have_the_same_diagrams() -> None:
+    losing = describe(parse("russian+losing"))
+    known = describe(parse("losing-russian"))
+    diagrams = [part.diagrams for part in losing.sections]
+    assert any(diagrams)
+    assert diagrams == [part.diagrams for part in known.sections]
+    assert not any(part.diagrams for part in describe(parse("spanish@10x10")).sections)
+
+
+def test_diagrams_stand_where_they_belong() -> None:
+    parts = {part.id: part.diagrams for part in describe(parse("spanish")).sections}
+    assert all(not each.ends and not each.counts for each in parts["moving"])
+    assert all("x" in move for each in parts["capturing"] for move in each.moves)
+    assert [each.fen for each in parts["crowning"]] == ["W:W23:B27,26"]
+    assert {each.ends for each in parts["ends"]} == {"no_move", "no_piece"}
+    assert all(each.counts or each.ends == "repetition" for each in parts["draws"])
+
+
+def test_rules_of_ones_own_are_told() -> None:
+    rules = {"base": "spanish", "kings": {"range": "short"}, "names": {"en": "Short kings"}}
+    book = describe(own(rules))
+    assert book.title == "Short kings"
+    assert book.variant_of is not None
+    assert "Kings" in book.deck
+    assert book.texts is None
+    assert book.also == book.readings == ()
+    assert told(book)["kings"] == "Kings move one square, forward and backward."
+
+
+def test_a_sheet_alone_is_told_as_its_variant() -> None:
+    sheet: Sheet = replace(parse("spanish").sheet, id="mine", names=Text(en="Mine"))
+    assert told(describe(sheet)) == told(describe(parse("spanish")))
+    assert describe(sheet).title == "Mine"
+
+
+def test_rules_called_as_a_known_game_are_not_taken_for_it() -> None:
+    draft = draft_of(parse("american").sheet)
+    sheet = replace(sheet_of(draft, Text(en="Mine")), id="spanish")
+    book = describe(sheet)
+    assert book.also == book.readings == ()
+    assert book.variant_of is not None
+    assert book.variant_of.spelling == "american"
+    assert book.deck == "Played exactly like American checkers."
+
+
+@pytest.mark.parametrize(
+    ("game", "of"),
+    [
+        ("american", ""),
+        ("international", ""),
+        ("killer", "international"),
+        ("canadian", "international"),
+        ("brazilian", "international"),
+        ("anti", "american"),
+        ("czech", "german"),
+        ("spanish", "german"),
+        ("spanish/forty", "spanish"),
+        ("spanish@10x10", "spanish"),
+        ("hawaiian", ""),
+    ],
+)
+def test_a_game_is_a_variant_of_what_it_is_most_like(game: str, of: str) -> None:
+    found = describe(parse(game)).variant_of
+    assert (found.spelling if found else "") == of
+
+
+def test_every_game_is_compared_with_three_first() -> None:
+    assert [game.spelling for game in yardsticks()] == ["american", "international", "german"]
+
+
+def test_a_reading_says_what_it_has_otherwise() -> None:
+    book = describe(parse("spanish"))
+    about = {each.spelling: each.about for each in book.readings}
+    assert about["spanish/forty"].startswith("Unlike Spanish draughts: Draws: ")
+    assert "Men may take kings: no" in about["spanish/encyclopedia"]
+    assert describe(parse("spanish/forty")).readings[0].spelling == "spanish"
+
+
+def test_games_with_the_same_set_up_are_named() -> None:
+    same = {each.spelling for each in describe(parse("spanish")).same_setup}
+    assert "italian" in same
+    assert "american" not in same
+    assert describe(parse("hexdame")).same_setup == ()
+
+
+def test_sources_are_named_once_and_without_articles() -> None:
+    sources = describe(parse("international")).sources
+    assert len(set(sources)) == len(sources)
+    assert not any(re.search(r"\d\.\d", each) for each in sources)
+    assert sources[0] == parse("international").sheet.cite
+
+
+def test_a_ladder_is_told_rank_by_rank() -> None:
+    ranks = [text for name, text in told(describe(parse("italian"))).items() if "captures-" in name]
+    assert [text.partition(":")[0] for text in ranks] == [
+        "Rank 1",
+        "Rank 2, among equals",
+        "Rank 3, among equals",
+        "Rank 4, among equals",
+    ]
+    assert "captures-1" not in told(describe(parse("american")))
+
+
+def test_what_people_ask_is_answered() -> None:
+    spanish = {each.id: each.answer for each in describe(parse("spanish")).questions}
+    assert spanish["quantity"].endswith("It holds here.")
+    assert spanish["quality"].endswith("1 most pieces, 2 most kings.")
+    assert spanish["backward"] == "No. Men move and capture forward only."
+    assert spanish["flying"].startswith("Yes.")
+    assert spanish["begins"].startswith("White begins")
+    assert "turned" in spanish["board"]
+    turkish = {each.id: each.answer for each in describe(parse("turkish")).questions}
+    assert turkish["board"].startswith("No: here 8x8, all squares with 16 pieces a side")
+    assert "board" not in {each.id for each in describe(parse("american")).questions}

@@ -1,0 +1,142 @@
+"""The tables of the four documents, row for row: what the rule book makes of the sheets."""
+
+import pytest
+
+from damarium.rules import parse
+from damarium.rules.book.rows import compare
+from damarium.rules.book.table import cells, ladder
+
+# the values of the documents in the words of the rule book
+ENDS = "crowned, the move ends"
+AMERICAN_SPANISH = {
+    "board": ("8x8", "8x8"),
+    "setup": ("12", "12"),
+    "compulsory": ("yes", "yes"),
+    "finish": ("yes", "yes"),
+    "men-capture": ("forward only", "forward only"),
+    "kings": ("one square", "flying"),
+    "men-take-kings": ("yes", "yes"),
+    "quantity": ("no", "yes"),
+    "precedence": ("free choice", "most kings"),
+    "crowning-capture": (ENDS, ENDS),
+    "removal": ("at once", "at the end of the move"),
+}
+
+
+def test_american_and_spanish_have_the_eleven_rows_of_a_checkers_site() -> None:
+    rows = compare(parse("american"), parse("spanish"), only=AMERICAN_SPANISH)
+    assert {row.id: row.values for row in rows} == AMERICAN_SPANISH
+    assert len(rows) == 11
+
+
+def test_what_its_sources_contradict_has_a_footnote() -> None:
+    notes = {row.id: row.notes for row in compare(parse("american"), parse("spanish"))}
+    assert notes["crowning-capture"] == ("", "promotion")
+    assert notes["compulsory"] == ("", "")
+
+
+FMJD = (
+    "same position 3 times",
+    "25 moves each without a capture or a man's move",
+    "16 moves each: 3 pieces, at least one a king, against a lone king",
+    "5 moves each: up to 2 pieces, at least one a king, against a lone king",
+)
+AUTOMATIC = ("same position 3 times", "40 moves each without a capture or a man's move")
+# six rows there; board and men, and choice and finishing, are two rows here
+INTERNATIONAL_AMERICAN = {
+    "board": ("10x10", "8x8"),
+    "setup": ("20", "12"),
+    "men-capture": ("forward and backward", "forward only"),
+    "kings": ("flying", "one square"),
+    "quantity": ("yes", "no"),
+    "finish": ("yes", "yes"),
+    "crowning-capture": ("goes on as a man, crowned only if it ends there", ENDS),
+    "draws": ("; ".join(FMJD), "; ".join(AUTOMATIC)),
+}
+
+
+def test_international_and_american_have_the_six_rows_of_a_table_game_site() -> None:
+    international, american = parse("international"), parse("american/automatic")
+    rows = compare(international, american, only=INTERNATIONAL_AMERICAN)
+    assert {row.id: row.values for row in rows} == INTERNATIONAL_AMERICAN
+
+
+def test_both_are_read_in_german_too() -> None:
+    rows = compare(parse("international"), parse("american"), "de")
+    assert [row.id for row in rows] == [
+        row.id for row in compare(parse("international"), parse("american"))
+    ]
+
+
+# name, board, men, flying, back, quantity, quality, precedence, and words of what is special
+BRAINKING = [
+    ("american", "Amerikanische Dame", "8x8", 12, "", ""),
+    ("anti", "Anti Dame", "8x8", 12, "", "whoever loses all wins"),
+    ("czech", "Tschechische Dame", "8x8", 12, "flying precedence", ""),
+    ("corner", "Eckdame", "8x8", 12, "flying precedence", "crowned only on b8 and a7"),
+    ("one-way", "Ein-Weg-Dame", "8x8", 12, "flying precedence", "all men go the same way"),
+    ("parachute", "Fallschirmdame", "8x8", 12, "flying precedence", "parachutists wait for"),
+    ("gothic", "Gotische Dame", "8x8", 16, "", ""),
+    ("turkish", "Türkische Dame", "8x8", 16, "flying quantity", ""),
+    ("alquerque", "Alquerque", "5x5", 12, "back", "men are never crowned"),
+    ("hawaiian", "Hawaiianische Dame", "8x8", 32, "back", "several jumps only in one direction"),
+    ("international", "Internationale Dame", "10x10", 20, "flying back quantity", ""),
+    (
+        "russian",
+        "Russische Dame",
+        "8x8",
+        12,
+        "flying back",
+        "crowned in a capture, goes on at once",
+    ),
+    ("canadian", "Kanadische Dame", "12x12", 30, "flying back quantity", ""),
+    ("thai", "Thai Dame", "8x8", 8, "flying", "kings come down right behind the piece"),
+    ("brazilian", "Brasilianische Dame", "8x8", 12, "flying back quantity", ""),
+    ("portuguese", "Portugiesische Dame", "8x8", 12, "flying quantity quality", ""),
+    # precedence is blank there, though the rules that it calls more intricate have it
+    ("italian", "Italienische Dame", "8x8", 12, "quantity quality precedence", ""),
+    ("dameo", "Dameo", "8x8", 18, "flying back quantity", "lines of men move as one"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "board", "men", "marks", "special"),
+    BRAINKING,
+    ids=[row[0] for row in BRAINKING],
+)
+def test_the_table_has_the_row_of_brainking(
+    game: str, name: str, board: str, men: int, marks: str, special: str
+) -> None:
+    variant = parse(game)
+    table = {cell.column: cell for cell in cells(variant)}
+    marked = ("flying", "back", "quantity", "quality", "precedence")
+    assert variant.name("de") == name
+    assert table["board"].text.startswith(board)
+    assert table["men"].text == str(men)
+    assert [column for column in marked if table[column].yes] == marks.split()
+    assert special in table["special"].text
+
+
+def test_brainking_has_eighteen_games() -> None:
+    assert len(BRAINKING) == 18
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("hawaiian", "men are never crowned"),
+        ("dameo", "all captures go straight"),
+        ("corner", "h2 and g1"),
+    ],
+)
+def test_a_game_may_be_special_in_more_than_one_way(game: str, words: str) -> None:
+    assert words in {cell.column: cell for cell in cells(parse(game))}["special"].text
+
+
+def test_the_italian_ladder_is_shown_rank_by_rank() -> None:
+    assert ladder(parse("italian")) == ("most pieces", "by a king", "most kings", "kings earliest")
+    cell = {cell.column: cell for cell in cells(parse("italian"))}["precedence"]
+    assert cell.text == "1 most pieces, 2 by a king, 3 most kings, 4 kings earliest"
+    # and the footnote says that the table of the document leaves it blank
+    assert cell.note == "captures"
+    assert "BrainKing's table leaves" in parse("italian").sheet.captures.disputed
