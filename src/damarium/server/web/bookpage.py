@@ -15,6 +15,7 @@ from damarium.server.look.cards import board_json, has_switches
 from damarium.server.look.diagram import Diagram, advice_diagram, example_diagram
 from damarium.server.look.templates import page_messages, script_json
 from damarium.server.own.address import BOOK, address_of, book_address
+from damarium.server.web.quoting import pieces
 from damarium.server.web.rowtable import row_table
 from damarium.server.web.structured import book_json
 
@@ -66,6 +67,7 @@ def _content(variant: Variant, lang: str) -> dict[str, Any]:
         "chapters": chapters,
         "tips": tips,
         "numbers": {note.id: number for number, note in enumerate(book.notes, start=1)},
+        "told": {note.id: pieces(note.text, variant) for note in book.notes},
         "marked": _marked(chapters),
         "cited": {source: number for number, source in enumerate(book.sources, start=1)},
         "english": _in_english(book, lang),

@@ -7,6 +7,7 @@ from damarium.rules import Variant
 from damarium.rules.book.compared import Row
 from damarium.rules.book.notes import notes
 from damarium.rules.book.rows import compare
+from damarium.server.web.quoting import pieces
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Footnote:
     side: int
     row: str
     about: str
-    text: str
+    pieces: list[tuple[str, str]]
     cite: str
     english: bool
 
@@ -64,7 +65,7 @@ def row_table(a: Variant, b: Variant, lang: str) -> RowTable:
                 side,
                 row.id,
                 note.about,
-                note.text,
+                pieces(note.text, (a, b)[side]),
                 note.cite,
                 english,
             )

@@ -22,6 +22,7 @@ from damarium.server.security import READING
 from damarium.server.site import absolute, site_of
 from damarium.server.web import compare
 from damarium.server.web.bookpage import book_url
+from damarium.server.web.quoting import pieces
 from damarium.server.web.structured import list_json
 
 router = APIRouter(include_in_schema=False)
@@ -130,7 +131,7 @@ def _footnotes(lines: list[Line], lang: str) -> list[dict[str, Any]]:
                     "note": note.id,
                     "name": line.card["name"],
                     "about": note.about,
-                    "text": note.text,
+                    "pieces": pieces(note.text, variant),
                     "english": lang != "en" and note.text == original[note.id],
                 }
             )
