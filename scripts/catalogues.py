@@ -15,6 +15,9 @@ from pathlib import Path
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
 
+from damarium.rules import resolve, sheets
+from damarium.rules.book.notes import notes
+
 LOCALE = Path("src/damarium/locale")
 #: The page's scripts list their messages here: a context stands in front of its message, and a
 #: message that counts is a pair of singular and plural.
@@ -24,7 +27,7 @@ BABEL = str(Path(sys.executable).with_name("pybabel"))
 
 
 def template() -> Catalog:
-    """Every message of the sources, by the mappings in pyproject.toml, and of the scripts."""
+    """Every message of the sources, by the mappings in pyproject.toml, of scripts and sheets."""
     with tempfile.TemporaryDirectory() as folder:
         pot = Path(folder, "damarium.pot")
         command = [BABEL, "--quiet", "extract", "--mapping", "pyproject.toml", "--sort-by-file"]
@@ -38,6 +41,10 @@ def template() -> Catalog:
             continue
         context, mark, message = listed.rpartition(CONTEXT)
         catalog.add(message, locations=[(SCRIPTS.name, 1)], context=context if mark else None)
+    for sheet in sheets().values():
+        for reading in ("", *sheet.readings):
+            for note in notes(resolve(sheet, reading).sheet):
+                catalog.add(note.text, locations=[(f"rules/variants/{sheet.id}", 1)])
     return catalog
 
 

@@ -2,32 +2,11 @@
 
 import json
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
-from damarium.rules import BLACK, WHITE, Color, Example, Sheet, parse, sheets
-from damarium.rules.captures import Captures
-from damarium.rules.endings import Counter, Ends, Repetition, Standoff
-from damarium.rules.facts import facts
-from damarium.rules.geometry import AllSquares, Board, DarkSquares, Hexagon
-from damarium.rules.numbering import game_type
-from damarium.rules.pieces import Kings, Men, Parachutists
-from damarium.rules.promotion import Promotion, PromotionSquares
+from damarium.rules import Example, Sheet, describe, parse, sheets
+from damarium.rules.book.description import Description, Note, Section, Sentence
 from damarium.rules.schema import schema
-from damarium.rules.setup import OpeningRemoval
-
-_Part = (
-    Men
-    | Kings
-    | Parachutists
-    | Captures
-    | Promotion
-    | Ends
-    | OpeningRemoval
-    | Repetition
-    | Counter
-    | Standoff
-)
 
 _ENDS = {
     "no_move": "no move is left",
@@ -45,78 +24,57 @@ DOCS = Path(__file__).parent.parent / "docs"
 
 def page(sheet: Sheet) -> str:
     """One game as Markdown: its rules with their sources, its readings and its numbers."""
-    lines = [f"# {sheet.names.en}", "", f"*{sheet.names.de}.* {sheet.about.en}", ""]
+    book = describe(parse(sheet.id))
+    lines = [f"# {book.title}", "", f"*{sheet.names.de}.* {book.deck}", ""]
     lines += [f"Source: {sheet.cite}.", ""]
-    if sheet.pdn is not None:
-        tag = game_type(sheet.pdn, sheet.first, sheet.board, sheet.numbering)
-        lines += [f'PDN: `[GameType "{tag}"]`.', ""]
-    lines += ["## Rules", "", *_board(sheet), *_rules(sheet), ""]
-    if disputed := _disputes(sheet):
-        lines += ["## Where sources disagree", "", *disputed, ""]
+    for section in book.sections:
+        lines += [f"## {section.title}", "", *map(_told, section.sentences), ""]
+        lines += _diagrams(section)
+    if book.notes:
+        lines += ["## Where sources disagree", "", *map(_noted, book.notes), ""]
     if sheet.readings:
         lines += ["## Readings", ""]
-        for name, reading in sheet.readings.items():
-            lines += [f"### `{sheet.id}/{name}`: {reading.names.en}", ""]
-            lines += [f"Source: {reading.cite}.", ""]
-            usual = set(_rules(sheet))
-            resolved = parse(f"{sheet.id}/{name}").sheet
-            lines += [line for line in _rules(resolved) if line not in usual]
-            doubts = [line for line in _disputes(resolved) if line not in _disputes(sheet)]
-            if doubts:
-                lines += ["", "Sources disagree here:", "", *doubts]
-            lines.append("")
+    for name, reading in sheet.readings.items():
+        lines += [
+            f"### `{sheet.id}/{name}`: {reading.names.en}",
+            "",
+            f"Source: {reading.cite}.",
+            "",
+        ]
+        lines += _otherwise(describe(parse(f"{sheet.id}/{name}")), book)
     if sheet.perft:
         counted = " ".join(str(leaves) for leaves in sheet.perft)
         lines += ["## Numbers", "", f"Perft from the start, depth 1 on: {counted}.", ""]
-    if sheet.examples:
-        lines += ["## Diagrams", "", "| Position | What follows | Why |", "| --- | --- | --- |"]
-    for example in sheet.examples:
-        lines.append(f"| `{example.fen}` | {_follows(example)} | {example.about.en} |")
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _board(sheet: Sheet) -> list[str]:
-    """Board, set-up and the names of the squares."""
-    board = sheet.board
-    names = sheet.numbering.names(board)
-    top = "at the top" if isinstance(board, Hexagon) else "top left"
-    lines = [
-        f"- {_shape(board)}; {_pieces(sheet)}.",
-        f"- Squares are called {names[0]} ({top} as White sits) to {names[-1]}.",
-    ]
-    if sheet.promotion.on is PromotionSquares.FAR_ROW:
-        lines.append("- A man that ends his move on the far row is crowned.")
+def _otherwise(reading: Description, usual: Description) -> list[str]:
+    """What a reading says that the usual one does not."""
+    told = {each.text for section in usual.sections for each in section.sentences}
+    said = [each for section in reading.sections for each in section.sentences]
+    lines = [*(_told(each) for each in said if each.text not in told), ""]
+    if doubts := [_noted(each) for each in reading.notes if each not in usual.notes]:
+        lines += ["Sources disagree here:", "", *doubts, ""]
+    for section in reading.sections:
+        lines += _diagrams(section)
     return lines
 
 
-def _pieces(sheet: Sheet) -> str:
-    """With how many pieces the game begins."""
-    white, black = (_side(sheet, color) for color in (WHITE, BLACK))
-    return f"{white} a side" if white == black else f"{white} against {black}"
+def _told(sentence: Sentence) -> str:
+    return f"- {sentence.text}" + (f" ({sentence.cite})" if sentence.cite else "")
 
 
-def _side(sheet: Sheet, color: Color) -> str:
-    letter = color.value[0]
-    position = sheet.setup.squares(sheet.board)
-    waiting = sheet.promotion.on.of(sheet.board, color) if sheet.parachutists else ()
-    parachutists = sum(position[square] == letter for square in waiting)
-    men = position.count(letter) - parachutists
-    counts = {"men": men, "parachutists": parachutists, "kings": position.count(letter.upper())}
-    return " and ".join(f"{count} {name}" for name, count in counts.items() if count)
+def _noted(note: Note) -> str:
+    rule = note.id.removeprefix("draw-")
+    return f"- {note.about}{f', {rule}' if rule != note.id else ''}: {note.text}"
 
 
-def _shape(board: Board) -> str:
-    size = board.dimensions
-    match board:
-        case DarkSquares():
-            corner = "light" if board.mirrored else "dark"
-            return f"{size}, a {corner} square at the lower left"
-        case AllSquares():
-            return f"{size}, all squares are played on"
-        case Hexagon():
-            return f"a hexagon of {len(board.places)} cells, {board.side} along each edge"
-        case _:
-            return f"{size} points joined by lines"
+def _diagrams(section: Section) -> list[str]:
+    if not section.diagrams:
+        return []
+    lines = ["| Position | What follows | Why |", "| --- | --- | --- |"]
+    lines += [f"| `{each.fen}` | {_follows(each)} | {each.about.en} |" for each in section.diagrams]
+    return [*lines, ""]
 
 
 def _follows(example: Example) -> str:
@@ -129,49 +87,6 @@ def _follows(example: Example) -> str:
     counts = ", ".join(f"{name} at {count}" for name, count in example.counts.items())
     played = f"after {example.play}" if example.play else ""
     return ", ".join(part for part in (counts, played, end) if part)
-
-
-def _rules(sheet: Sheet) -> list[str]:
-    cites = {
-        "captures": sheet.captures.cite,
-        "men": sheet.men.cite,
-        "line": sheet.men.cite,
-        "kings": sheet.kings.cite,
-        "run-limit": sheet.kings.cite,
-        "parachutists": sheet.parachutists.cite if sheet.parachutists else "",
-        "opening": sheet.opening.cite if sheet.opening else "",
-        "straight-on": sheet.captures.cite,
-        "turn-back": sheet.captures.cite,
-        "promotion": sheet.promotion.cite,
-        "ends": sheet.ends.cite,
-        **{f"draw-{rule.id}": rule.cite for rule in sheet.draws},
-    }
-    written = []
-    for fact in facts(sheet):
-        cite = cites.get(fact.id, "")
-        written.append(f"- {fact.text}" + (f" ({cite})" if cite else ""))
-    return written
-
-
-def _disputes(sheet: Sheet) -> list[str]:
-    """Where sources disagree, each with the part of the rules that it is about."""
-    parts: dict[str, Sequence[_Part]] = {
-        "Men": (sheet.men,),
-        "Parachutists": (sheet.parachutists,) if sheet.parachutists else (),
-        "Kings": (sheet.kings,),
-        "Captures": (sheet.captures,),
-        "Crowning": (sheet.promotion,),
-        "End": (sheet.ends,),
-        "Opening": (sheet.opening,) if sheet.opening else (),
-        **{f"Draws, {rule.id}": (rule,) for rule in sheet.draws},
-    }
-    said = [
-        f"- {name}: {part.disputed}"
-        for name, all_parts in parts.items()
-        for part in all_parts
-        if part.disputed
-    ]
-    return list(dict.fromkeys(said))
 
 
 def files() -> dict[Path, str]:

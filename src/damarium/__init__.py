@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from damarium import rules
     from damarium.game import (
         AmbiguousMove,
         Board,
@@ -62,6 +63,7 @@ __all__ = [
     "Variant",
     "__version__",
     "own",
+    "rules",
     "variant",
     "variants",
 ]
@@ -127,6 +129,8 @@ if not TYPE_CHECKING:
     def __getattr__(name: str) -> object:
         if name == "__version__":
             value: object = _version()
+        elif name == "rules":
+            value = import_module("damarium.rules")
         elif name in _HOMES:
             value = getattr(import_module(_HOMES[name]), name)
         else:

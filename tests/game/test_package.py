@@ -24,12 +24,16 @@ def test_variants_are_the_games_in_their_usual_reading() -> None:
     assert dm.variant("damas") == dm.Board("spanish").variant
 
 
+def test_the_rule_book_is_in_the_library() -> None:
+    assert dm.rules.describe(dm.variant("spanish"), "de").title == "Spanische Dame"
+
+
 def test_nothing_is_imported_that_is_not_needed() -> None:
     program = (
         "import sys, damarium as dm\n"
         "dm.Board('spanish').push('11-15')\n"
         "heavy = {'fastapi', 'sqlalchemy', 'numpy', 'uvicorn', 'argparse', 'damarium.server',"
-        " 'damarium.engine', 'damarium.cli'}\n"
+        " 'damarium.engine', 'damarium.cli', 'damarium.rules.book'}\n"
         "print(sorted(heavy & set(sys.modules)))\n"
     )
     done = subprocess.run(

@@ -5,6 +5,7 @@ from damarium.rules.color import BLACK, WHITE, Color
 from damarium.rules.crowningfacts import squares_in_words
 from damarium.rules.geometry import AllSquares, DarkSquares, Hexagon, Points
 from damarium.rules.setup import Rows
+from damarium.rules.waytext import joined
 
 
 def shape(words: Words) -> str:
@@ -135,17 +136,35 @@ def placed(words: Words, side: Color) -> str:
     _, sheet = words.gettext, words.sheet
     position, letter = sheet.setup.squares(sheet.board), side.value[0]
     plain, crowned = (
-        tuple(square for square, piece in enumerate(position) if piece == each)
+        {square for square, piece in enumerate(position) if piece == each}
         for each in (letter, letter.upper())
     )
-    said = squares_in_words(sheet, plain, _(" and "))
+    said = _squares(words, plain)
     if not crowned:
         return said
     kings = words.king(
         words.pgettext("flying king", "kings on %(squares)s"),
         words.pgettext("short king", "kings on %(squares)s"),
-    ) % {"squares": squares_in_words(sheet, crowned, _(" and "))}
+    ) % {"squares": _squares(words, crowned)}
     return f"{said}; {kings}" if said else kings
+
+
+def _squares(words: Words, squares: set[int]) -> str:
+    """Squares in words: whole rows of the board by their numbers."""
+    _, sheet = words.gettext, words.sheet
+    if isinstance(sheet.board, Hexagon):
+        return squares_in_words(sheet, tuple(sorted(squares)), _(" and "))
+    ranks = sheet.board.ranks
+    broken = {rank for square, rank in enumerate(ranks) if square not in squares}
+    whole = sorted(set(ranks) - broken)
+    left = tuple(sorted(square for square in squares if ranks[square] in broken))
+    rows = words.ngettext("row %(rows)s", "rows %(rows)s", len(whole)) % {
+        "rows": joined([str(rank) for rank in whole], _(" and "))
+    }
+    parts = ([rows] if whole else []) + (
+        [squares_in_words(sheet, left, _(" and "))] if left else []
+    )
+    return "; ".join(parts)
 
 
 def where(words: Words) -> str:

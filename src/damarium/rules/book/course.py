@@ -4,6 +4,7 @@ from damarium.rules.book.words import Words
 from damarium.rules.captures import Criterion
 from damarium.rules.compass import Compass, Directions
 from damarium.rules.crowningfacts import crowning_squares
+from damarium.rules.endings import LastPiece
 from damarium.rules.geometry import Hexagon, Points
 from damarium.rules.piecefacts import crowns
 from damarium.rules.pieces import Landing
@@ -17,6 +18,11 @@ def aim(words: Words) -> str:
         return _first_king(words)
     if ends.losing:
         return _("The aim is upside down: you win when all your pieces are taken or none can move.")
+    last = ends.last_piece_loses
+    if last is LastPiece.ANY:
+        return _("The aim: leave the other side a single piece, or no move.")
+    if last is LastPiece.MAN:
+        return _("The aim: leave the other side nothing but a single man, or no move.")
     return _("The aim: take all pieces of the other side, or leave them no move.")
 
 

@@ -1,5 +1,7 @@
 """One game as the rule book tells it, from its sheet."""
 
+from dataclasses import replace
+
 from damarium.locale import translator
 from damarium.rules.book import beginning
 from damarium.rules.book.description import Description
@@ -15,6 +17,7 @@ from damarium.rules.book.relatives import (
     variant_of,
 )
 from damarium.rules.book.sections import sections
+from damarium.rules.book.texts import Texts
 from damarium.rules.book.words import Words
 from damarium.rules.sheet import Sheet
 from damarium.rules.variant import Variant
@@ -32,7 +35,7 @@ def describe(rules: Variant | Sheet, lang: str = "en") -> Description:
     """
     variant = rules if isinstance(rules, Variant) else Variant(rules)
     sheet = variant.sheet
-    texts = texts_of(sheet.id) if usual(variant) else None
+    texts = _texts(variant)
     return Description(
         variant,
         lang,
@@ -50,6 +53,12 @@ def describe(rules: Variant | Sheet, lang: str = "en") -> Description:
         others=others(variant, lang),
         texts=texts,
     )
+
+
+def _texts(variant: Variant) -> Texts | None:
+    """What was written about the game; its tips hold by its usual rules only."""
+    texts = texts_of(variant.id) if usual(variant) else None
+    return texts if texts is None or plain(variant) else replace(texts, tips=())
 
 
 def _also(variant: Variant, lang: str) -> tuple[str, ...]:

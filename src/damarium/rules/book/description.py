@@ -85,7 +85,8 @@ class Description:
         sources: the works that are named, each once, in the order in which they are met.
         readings: the other ways in which sources tell this game.
         others: all other games.
-        texts: what was written by hand, None for rules of one's own.
+        texts: what was written by hand, None for rules of one's own; without tips where the rules
+            are not the game's usual ones.
     """
 
     variant: Variant

@@ -30,9 +30,18 @@ def section_of(example: Example, sheet: Sheet) -> str:
     if example.counts or example.claims:
         return "draws"
     moves = (*example.moves, *example.play.split())
-    if any(_crowns(move, example, sheet) for move in moves):
+    captures = any("x" in move for move in moves)
+    if any(_crowns(move, example, sheet) for move in moves) and not (
+        captures and _has_choice(example)
+    ):
         return "crowning"
-    return "capturing" if any("x" in move for move in moves) else "moving"
+    return "capturing" if captures else "moving"
+
+
+def _has_choice(example: Example) -> bool:
+    """Whether it shows which capture is made, and not what becomes of the one who makes it."""
+    first = {_SQUARES.split(move)[0] for move in example.moves}
+    return len(first) > 1 or len(_pieces(example.fen, example.fen.startswith("W"))) > len(first)
 
 
 def _crowns(move: str, example: Example, sheet: Sheet) -> bool:
@@ -49,5 +58,9 @@ def _crowns(move: str, example: Example, sheet: Sheet) -> bool:
 
 
 def _men(fen: str, white: bool) -> list[str]:
+    return [piece for piece in _pieces(fen, white) if not piece.startswith("K")]
+
+
+def _pieces(fen: str, white: bool) -> list[str]:
     field = next((each for each in fen.split(":")[1:] if each.startswith("WB"[not white])), "")
-    return [piece for piece in field[1:].split(",") if not piece.startswith("K")]
+    return field[1:].split(",")

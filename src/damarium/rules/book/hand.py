@@ -11,6 +11,7 @@ from types import ModuleType
 from damarium.rules import variants
 from damarium.rules.book.texts import Texts
 from damarium.rules.catalogue import EXTRA_FOLDER
+from damarium.rules.flaws import Flaw, InvalidRules
 
 _FILE = "texts"
 
@@ -19,7 +20,8 @@ _FILE = "texts"
 def texts_of(game: str) -> Texts | None:
     """The texts about a game, by its id; None where nothing was written.
 
-    A game of the folder that DAMARIUM_VARIANTS names has its texts beside its sheet, too.
+    A game of the folder that DAMARIUM_VARIANTS names has its texts beside its sheet, too;
+    InvalidRules where these cannot be run.
     """
     module = _built_in(game.replace("-", "_")) or _extra(game.replace("-", "_"))
     found = getattr(module, "TEXTS", None)
@@ -46,5 +48,9 @@ def _extra(folder: str) -> ModuleType | None:
         return None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:  # whatever a stranger's file raises is its flaw
+        flaw = Flaw(f"{folder}/{_FILE}.py", str(error), "cannot be run")
+        raise InvalidRules((flaw,)) from error
     return module

@@ -26,8 +26,8 @@ Part = (
     | Standoff
 )
 
-#: Where in a work something stands, and what stands there.
-_PLACE = re.compile(r"(?:,? section|,? [0-9]+[.][0-9]|:| [0-9]+$).*")
+#: Where in a work something stands: sections and articles.
+_PLACES = re.compile(r"(?:,? (?:sections? )?[0-9][0-9., and-]*)+$")
 #: The part of a sheet that a fact is from, where the two are not called alike.
 _PART_OF = {
     "line": "men",
@@ -88,14 +88,20 @@ def note_of(fact: str, found: Mapping[str, Part]) -> str:
 def sources(sheet: Sheet, texts: Texts | None) -> tuple[str, ...]:
     """The works that are named for the rules, then those for the texts, each once."""
     whole = sheet.cite.casefold()
-    found = [_work(part.cite) for part in parts(sheet).values()]
+    cites = "; ".join(part.cite for part in parts(sheet).values()).split("; ")
+    found = list(filter(None, map(_work, cites)))
     found = [sheet.cite, *(each for each in found if each.casefold() not in whole)]
     return tuple(dict.fromkeys(filter(None, [*found, *(texts.sources if texts else ())])))
 
 
 def _work(cite: str) -> str:
-    """What is cited without the places in it: articles, and what is said there."""
-    return _PLACE.sub("", cite)
+    """The work that is cited, without the places in it; "" where it is none."""
+    topic, colon, rest = cite.partition(": ")
+    # before the colon stands what is cited, or one word for what of it
+    said = rest if colon and topic.isalpha() and topic.islower() else topic
+    if said[:1].isdigit() or (" as " in said and said[:1].islower()):
+        return ""
+    return _PLACES.sub("", said)
 
 
 def _part_of(fact: str) -> str:

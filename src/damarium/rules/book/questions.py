@@ -149,13 +149,11 @@ def _same_board(variant: Variant, other: Variant, words: Words) -> Question:
     shapes = {
         "here": beginning.shape(words),
         "there": beginning.shape(theirs),
-        "pieces": beginning.count(words),
-        "theirs": beginning.count(theirs),
+        "pieces": beginning.pieces(words),
+        "theirs": beginning.pieces(theirs),
     }
     if shapes["here"] != shapes["there"]:
-        text = _(
-            "No: here %(here)s with %(pieces)s pieces a side, there %(there)s with %(theirs)s."
-        )
+        text = _("No: here %(here)s and %(pieces)s pieces a side, there %(there)s and %(theirs)s.")
         return Question("board", question, text % shapes)
     if board != their_board and isinstance(board, DarkSquares):
         text = (

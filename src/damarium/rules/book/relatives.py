@@ -1,5 +1,7 @@
 """The games beside a game: what it is a variant of, its readings, those set up alike."""
 
+from collections.abc import Iterable
+
 from damarium.locale import translations, translator
 from damarium.rules.book import rows
 from damarium.rules.book.compared import Row
@@ -15,10 +17,11 @@ from damarium.rules.variant import Variant
 _SHOWN = ("numbering",)
 #: Rows that say nothing of their own where another row leaves no room for them.
 _DEPENDENT = ("kings-landing", "men-take-kings", "turn-back", "crowning-capture")
-#: Rows by which one game is hardly nearer to another.
-_MINOR = ("first", "orientation", "removal", "draws")
-#: In how many rows a variant of a game may differ from it.
-_MOST_ROWS = 8
+#: Rows by which one game is hardly nearer to another, and those that count twice.
+_MINOR = ("first", "orientation", "removal", "kings-landing", "turn-back", "draws")
+_MAJOR = ("board", "men-move", "kings")
+#: How far a variant of a game may be from it.
+_FARTHEST = 7
 #: How many rows a line about a game names.
 _NAMED = 6
 
@@ -72,7 +75,7 @@ def base(variant: Variant) -> Variant | None:
         if variant in yardsticks():
             return None
         found = _nearest(variant, list(yardsticks()))
-        return found if len(played(variant, found)) <= _MOST_ROWS else None
+        return found if _telling(played(variant, found)) <= _FARTHEST else None
     if usual(variant):
         return parsed(variant.id)
     return _nearest(variant, list(games()))
@@ -128,15 +131,19 @@ def others(variant: Variant, lang: str) -> tuple[Relative, ...]:
 
 
 def _nearest(variant: Variant, among: list[Variant]) -> Variant:
-    """The game that differs in the fewest rows; where it is equal, one that has a PDN number."""
+    """The game that differs least; where it is equal, one that has a PDN number."""
     here = rows.told(variant, "en")
 
     def distance(game: Variant) -> tuple[int, int, bool]:
         differing = list(filter(_is_played, rows.beside(here, rows.told(game, "en"), "en")))
-        telling = sum(row.id not in _MINOR for row in differing)
-        return telling, len(differing), game.sheet.pdn is None
+        return _telling(differing), len(differing), game.sheet.pdn is None
 
     return min(among, key=distance)
+
+
+def _telling(differing: Iterable[Row]) -> int:
+    """How far apart games are that differ in some rows."""
+    return sum(1 + (row.id in _MAJOR) for row in differing if row.id not in _MINOR)
 
 
 def _start(variant: Variant) -> tuple[object, str]:

@@ -50,7 +50,7 @@ _VALUES: dict[str, Value] = {
 #: All rows in their order.
 ROWS = tuple(_VALUES)
 #: Rows that are left out where both games have nothing special there.
-_SPECIAL = ("linear", "straight-on", "turn-back")
+_SPECIAL = ("linear", "straight-on")
 #: The part of a sheet whose note belongs to a row.
 _NOTED = {
     "men-capture": "men",

@@ -189,10 +189,10 @@ def straight_on(words: Words) -> str:
 def turn_back(words: Words) -> str:
     """Whether flying kings may turn back in a capture."""
     captures = words.sheet.captures
-    if not words.has_kings or not words.kings_fly:
-        return NOTHING
     # pieces that stay until the move ends bar the way back
-    return words.yes(captures.turn_back and captures.removal is Removal.AT_ONCE)
+    if not words.has_kings or not words.kings_fly or captures.removal is not Removal.AT_ONCE:
+        return NOTHING
+    return words.yes(captures.turn_back)
 
 
 def king_limit(words: Words) -> str:

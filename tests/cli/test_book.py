@@ -1,0 +1,169 @@
+"""`damarium rules VARIANT` and `damarium compare`: the rule book in the terminal."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from damarium.cli import main
+from damarium.rules import describe, parse
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "96")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "short.json"
+    path.write_text('{"base": "spanish", "kings": {"range": "short"}, "names": {"en": "Short"}}')
+    return path
+
+
+def run(capsys: Capture, *arguments: object) -> tuple[int, str, str]:
+    code = main([str(each) for each in arguments])
+    captured = capsys.readouterr()
+    assert "Traceback" not in captured.err
+    return code, captured.out, captured.err
+
+
+def out(capsys: Capture, *arguments: object) -> str:
+    code, said, complaint = run(capsys, *arguments)
+    assert (code, complaint) == (0, "")
+    return said
+
+
+def plain(text: str) -> str:
+    """The text without its line ends."""
+    return " ".join(text.split())
+
+
+# --- damarium rules VARIANT ---
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_rule_book_is_told(capsys: Capture, lang: str) -> None:
+    said = plain(out(capsys, "rules", "spanish", "--lang", lang))
+    book = describe(parse("spanish"), lang)
+    assert said.startswith(book.title)
+    for part in book.sections:
+        assert part.title in said
+        assert all(sentence.text in said for sentence in part.sentences)
+    assert all(note.text in said for note in book.notes)
+    assert all(source in said for source in book.sources)
+    assert all(f"{each.question} {each.answer}" in said for each in book.questions)
+    assert all(f"{each.spelling}: {each.name}" in said for each in book.readings)
+
+
+def test_notes_stand_behind_the_numbers_of_their_sentences(capsys: Capture) -> None:
+    said = plain(out(capsys, "rules", "spanish"))
+    assert "Men move and capture forward only. [1]" in said
+    assert "[1] Men: The encyclopedia's text protects kings from men" in said
+
+
+def test_the_word_show_can_be_left_out(capsys: Capture) -> None:
+    assert out(capsys, "rules", "show", "italian") == out(capsys, "rules", "italian")
+
+
+def test_lines_are_no_wider_than_the_terminal(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    lines = out(capsys, "rules", "russian").splitlines()
+    # an address or a tag is not torn
+    assert max(len(line) for line in lines if " " in line.strip()) <= 60
+
+
+@pytest.mark.parametrize("spelling", ["spanish/forty", "american@10x10", "russian+losing"])
+def test_readings_sizes_and_transforms_are_told(capsys: Capture, spelling: str) -> None:
+    assert out(capsys, "rules", spelling).startswith(parse(spelling).name())
+
+
+def test_rules_of_ones_own_are_told(capsys: Capture, file: Path) -> None:
+    said = plain(out(capsys, "rules", "--rules", file))
+    assert said.startswith("Short ")
+    assert "Kings move one square, forward and backward." in said
+
+
+def test_the_book_as_json(capsys: Capture) -> None:
+    told = json.loads(out(capsys, "rules", "spanish", "--json", "--lang", "de"))
+    assert (told["spelling"], told["lang"], told["title"]) == ("spanish", "de", "Spanische Dame")
+    assert told["hash"] == parse("spanish").hash
+    assert told["sections"][0]["id"] == "setup"
+    diagram = told["sections"][2]["diagrams"][0]
+    assert {"fen", "about", "moves"} <= set(diagram)
+    assert {"about", "spelling", "name"} == set(told["others"][0])
+
+
+def test_a_spelling_that_names_no_game_is_told_its_neighbours(capsys: Capture) -> None:
+    code, said, complaint = run(capsys, "rules", "spanisch")
+    assert (code, said) == (2, "")
+    assert complaint.startswith("damarium: There is no variant spanisch. Did you mean spanish")
+
+
+def test_which_game_must_be_said(capsys: Capture) -> None:
+    assert run(capsys, "rules", "show")[0] == 2
+    code, _, complaint = run(capsys, "rules")
+    assert code == 2
+    assert complaint.count("\n") == 1
+
+
+# --- damarium compare ---
+
+
+def test_two_games_are_compared(capsys: Capture) -> None:
+    lines = out(capsys, "compare", "american", "spanish").splitlines()
+    assert lines[0].split() == ["American", "checkers", "Spanish", "draughts"]
+    assert any(line.split() == ["Kings", "one", "square", "flying"] for line in lines)
+    assert not any(line.startswith("Capture compulsory") for line in lines)
+
+
+def test_what_is_equal_is_shown_when_asked_for(capsys: Capture) -> None:
+    lines = out(capsys, "compare", "--all", "american", "spanish").splitlines()
+    assert any(line.split() == ["Capture", "compulsory", "yes", "yes"] for line in lines)
+    assert any("crowned, the move ends [" in line for line in lines)
+    assert "Where sources are silent or disagree" in lines
+
+
+def test_a_comparison_in_german(capsys: Capture) -> None:
+    said = out(capsys, "compare", "american", "spanish", "--lang=de")
+    assert "Amerikanische Dame" in said.splitlines()[0]
+
+
+def test_a_comparison_as_json(capsys: Capture) -> None:
+    told = json.loads(out(capsys, "compare", "international", "american", "--json"))
+    assert [each["spelling"] for each in told["variants"]] == ["international", "american"]
+    rows = {row["id"]: row for row in told["rows"]}
+    assert rows["board"]["values"] == ["10x10", "8x8"]
+    assert not any(row["equal"] for row in told["rows"])
+    everything = json.loads(out(capsys, "compare", "international", "american", "--json", "--all"))
+    assert len(everything["rows"]) > len(told["rows"])
+
+
+def test_a_game_is_compared_with_rules_of_ones_own(capsys: Capture, file: Path) -> None:
+    lines = out(capsys, "compare", "spanish", "--rules", file).splitlines()
+    assert any(line.split() == ["Kings", "flying", "one", "square"] for line in lines)
+
+
+def test_games_that_are_alike_are_told_so(capsys: Capture) -> None:
+    assert out(capsys, "compare", "damas", "spanish") == "Both games are played alike.\n"
+
+
+@pytest.mark.parametrize("games", [[], ["spanish"], ["spanish", "american", "thai"]])
+def test_two_games_are_needed(capsys: Capture, games: list[str]) -> None:
+    code, said, complaint = run(capsys, "compare", *games)
+    assert (code, said) == (2, "")
+    assert complaint.startswith(f"damarium: {len(games)} games were given and two can be compared")
+    assert complaint.count("\n") == 1
+
+
+def test_an_unknown_game_is_complained_of(capsys: Capture) -> None:
+    code, _, complaint = run(capsys, "compare", "spanish", "amerikan")
+    assert code == 2
+    assert "There is no variant amerikan" in complaint
