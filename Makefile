@@ -75,6 +75,10 @@ bench: setup ## the benchmarks and the deep perft rows
 docs: setup ## write docs/variants and the schema of rules from the sheets
 	$(PY) scripts/docs.py
 
+.PHONY: pairs
+pairs: setup ## look again for the positions that show in what two games differ (minutes)
+	$(PY) -m scripts.pairs
+
 .PHONY: texts
 texts: $(VENV)/.dev ## carry new messages from the sources into the catalogues
 	$(PY) scripts/catalogues.py update

@@ -53,14 +53,14 @@ def footnotes(notes: Sequence[Note], lang: str) -> Iterator[str]:
     _ = translator(lang)
     if not notes:
         return
-    yield from _heading(_("Where sources are silent or disagree"))
+    yield from heading(_("Where sources are silent or disagree"))
     for number, note in enumerate(notes, start=1):
         cite = _(" Here as in: %(cite)s.") % {"cite": note.cite} if note.cite else ""
         yield from _wrapped(f"{note.about}: {note.text}{cite}", f"[{number}] ")
 
 
 def _section(section: Section, marks: dict[str, str]) -> Iterator[str]:
-    yield from _heading(section.title)
+    yield from heading(section.title)
     for sentence in section.sentences:
         mark = marks.get(sentence.note, "")
         yield from _wrapped(f"{sentence.text} {mark}".rstrip(), "* ")
@@ -68,26 +68,27 @@ def _section(section: Section, marks: dict[str, str]) -> Iterator[str]:
 
 def _asked(book: Description) -> Iterator[str]:
     _ = translator(book.lang)
-    yield from _heading(_("Questions"))
+    yield from heading(_("Questions"))
     for asked in book.questions:
         yield from _wrapped(f"{asked.question} {asked.answer}", "* ")
 
 
 def _paragraphs(title: str, texts: Sequence[str]) -> Iterator[str]:
     if texts:
-        yield from _heading(title)
+        yield from heading(title)
     for text in texts:
         yield from _wrapped(text)
 
 
 def _listed(title: str, texts: Sequence[str]) -> Iterator[str]:
     if texts:
-        yield from _heading(title)
+        yield from heading(title)
     for text in texts:
         yield from _wrapped(text, "* ")
 
 
-def _heading(title: str) -> Iterator[str]:
+def heading(title: str) -> Iterator[str]:
+    """A title with a line under it and an empty one above."""
     yield from ("", title, "-" * len(title))
 
 
