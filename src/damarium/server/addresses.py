@@ -31,7 +31,7 @@ class LanguageInAddress:
             lang, _ = _split(scope["path"])
             if lang:
                 # a root is no part of what routes look at, and stays in the address
-                scope |= {_SCOPE: lang, "root_path": f"/{lang}"}
+                scope.update({_SCOPE: lang, "root_path": f"/{lang}"})
         await self._app(scope, receive, send)
 
 

@@ -43,14 +43,12 @@ class Choice:
 
     Attributes:
         name: in the language itself.
-        direction: in which its lines run, "ltr" or "rtl".
         url: the page that is shown, in this language.
         current: whether the page is in this language now.
     """
 
     tag: str
     name: str
-    direction: str
     url: str
     current: bool
 
@@ -59,8 +57,7 @@ def choices(asked: HTTPConnection) -> tuple[Choice, ...]:
     """Every language there is, for the switch on the page that was asked for."""
     now = language(asked)
     return tuple(
-        Choice(lang, own_name(lang), direction(lang), _switch_url(asked, lang), lang == now)
-        for lang in LANGUAGES
+        Choice(lang, own_name(lang), _switch_url(asked, lang), lang == now) for lang in LANGUAGES
     )
 
 
