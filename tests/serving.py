@@ -159,6 +159,19 @@ class Visitor:
         path = f"/api/games/{id.partition('/')[0]}"
         return next((c.value or "" for c in self.http.cookies.jar if c.path == path), "")
 
+    def finish(self, variant: str = "spanish", **fields: object) -> str:
+        """Begin a game, make two moves in it, and let whoever is to move give up; its id."""
+        game = self.create(variant=variant, **fields)
+        with self.follow(game) as talk:
+            while talk.state["ply"] < 2:
+                if talk.state["legal"]:
+                    talk.play(talk.state["legal"][0]["path"])
+                else:
+                    talk.until(lambda state: state["legal"] or state["ply"] > 1)
+            talk.do("resign")
+            talk.until(lambda state: state["status"] == "over")
+        return game
+
     @contextmanager
     def follow(self, id: str, lang: str = "en", secret: str | None = None) -> Iterator["Talk"]:
         """Play or watch a game live."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
-from damarium.cli import bench, db, hub, moves, perft, play, rules, serve, show, variants
+from damarium.cli import bench, db, hub, moves, perft, play, rules, selfplay, serve, show, variants
 from damarium.cli.complaint import Complaint, listed, shown
 from damarium.locale import LANGUAGES, pick, translator
 from damarium.notation import InvalidFen
@@ -23,6 +23,7 @@ _COMMANDS = {
     "rules": (rules, N_("check and write rules of your own")),
     "hub": (hub, N_("let a program that speaks Hub play against the engine")),
     "bench": (bench, N_("search fixed positions and count what was visited")),
+    "selfplay": (selfplay, N_("let the engine play against itself and count what comes of it")),
     "serve": (serve, N_("serve the pages to play in the browser")),
     "db": (db, N_("save, restore and export the games of a server")),
 }

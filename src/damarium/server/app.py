@@ -20,6 +20,7 @@ from damarium.notation.message import N_
 from damarium.server.api import games as games_api
 from damarium.server.api import health
 from damarium.server.api import rules as rules_api
+from damarium.server.api import stats as stats_api
 from damarium.server.api import tables as tables_api
 from damarium.server.api.health import Health
 from damarium.server.api.observing import Observing
@@ -42,7 +43,8 @@ from damarium.server.store.engine import open_database
 from damarium.server.store.events import Store
 from damarium.server.store.lock import Lock, LockLost
 from damarium.server.store.retention import Retention
-from damarium.server.web import editor, lobby, mine, pages, table
+from damarium.server.store.tallies import Tallies
+from damarium.server.web import editor, lobby, mine, pages, stats, table
 
 log = structlog.get_logger()
 
@@ -71,7 +73,9 @@ def create_app(settings: Settings) -> FastAPI:
             games = Games(store, grace=settings.grace, chat=settings.chat)
             lobby = Lobby(store, games)
             quota = Quota(settings.games_per_minute)
-            app.state.site = Site(store, games, lobby, quota, templates, settings.public_url)
+            tallies = Tallies(database)
+            public = settings.public_url
+            app.state.site = Site(store, games, lobby, quota, templates, tallies, public)
             retention = Retention(database, settings.keep_days)
             interpreter.prepare()
             async with (
@@ -95,7 +99,9 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.health = state
-    parts = (games_api, tables_api, rules_api, pages, table, lobby, mine, editor)
+    answering = (games_api, tables_api, rules_api, stats_api)
+    showing = (pages, table, lobby, mine, stats, editor)
+    parts = (*answering, *showing)
     for router in (*(part.router for part in parts), health.routes(with_metrics=settings.metrics)):
         app.include_router(router)
     for path, endpoint in (

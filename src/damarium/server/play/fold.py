@@ -87,6 +87,8 @@ class Game:
         self.number = event.number
         self.begun_at = event.at
         self.end: Outcome | None = None
+        #: When it ended, in milliseconds since 1970.
+        self.ended_at: int | None = None
         self.offer: Color | None = None
         self.offered_at: dict[Color, int] = {}
         self.declined: Color | None = None
@@ -105,6 +107,10 @@ class Game:
         if event.number != self.number + 1:
             raise BrokenGame(f"event {event.number} after {self.number}")
         self._happen(event.what)
+        if self.outcome is None:
+            self.ended_at = None
+        elif self.ended_at is None:
+            self.ended_at = event.at
         if isinstance(event.what, Said):
             line = Line(event.number, Color(event.what.by), event.what.text, event.what.preset)
             self.chat = (*self.chat, line)

@@ -11,6 +11,7 @@ from damarium.server.play.event import Event
 from damarium.server.store.batches import Batches
 from damarium.server.store.database import Database
 from damarium.server.store.tables import EVENT, events, games, seats, service
+from damarium.server.store.tallies import Changes, add
 
 #: Games in which the newest event of all is looked for, those touched last.
 _RECENT = 16
@@ -56,12 +57,14 @@ class Step:
     Attributes:
         secrets: the hash of a seat's secret for each colour that somebody takes.
         successor: the game that follows this one.
+        tallies: what it changes in the count of finished games.
     """
 
     events: Sequence[Event]
     standing: Standing
     secrets: Mapping[str, str] = field(default_factory=dict)
     successor: NewGame | None = None
+    tallies: Changes = field(default_factory=dict)
 
 
 class Store:
@@ -163,6 +166,7 @@ def _append(connection: Connection, steps: Sequence[tuple[str, Step]]) -> None:
             connection.execute(update(seats).where(seat).values(secret_hash=secret))
         if step.successor is not None:
             _create(connection, step.successor)
+    add(connection, (step.tallies for _, step in steps))
 
 
 def _create(connection: Connection, game: NewGame) -> None:
