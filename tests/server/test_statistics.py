@@ -290,7 +290,7 @@ def test_games_of_an_older_database_are_counted_at_its_first_start(database: Pat
     engine.dispose()
 
     async def use(_opened: Database, store: Store) -> None:
-        await store.ping()
+        await store.served()
 
     at(database, use)
     assert counted(database) == before

@@ -10,7 +10,13 @@ from damarium.rules import Variant
 from damarium.server.stats.charts import bar, columns, length_steps
 from damarium.server.stats.figures import Fared, Figures
 from damarium.server.stats.shares import number, percent, shares
-from damarium.server.stats.words import end_detail, end_words, month_words, months_between
+from damarium.server.stats.words import (
+    end_detail,
+    end_words,
+    games_words,
+    month_words,
+    months_between,
+)
 
 #: Months that a chart shows at most; the table beside it has them all.
 _MONTHS = 12
@@ -43,11 +49,12 @@ def results(figures: Figures, lang: str) -> dict[str, Any]:
     return {
         "games": figures.games,
         "count": number(figures.games, lang),
+        "words": games_words(figures.games, lang),
         "mean": number(figures.results.mean, lang),
         "bar": bar(parts),
         "said": said.in_(lang),
         "parts": [
-            {"name": name.in_(lang), "games": games, "count": number(games, lang), "percent": share}
+            {"name": name.in_(lang), "words": games_words(games, lang), "percent": share}
             for name, games, share in names
         ],
     }

@@ -7,9 +7,11 @@ from babel.dates import format_skeleton
 from damarium.engine.selfplay import TOO_LONG
 from damarium.game import End
 from damarium.game.counters import reached
+from damarium.locale import translations
 from damarium.notation.message import N_, pgettext
 from damarium.rules import Variant
 from damarium.rules.endings import Counter, Repetition
+from damarium.server.stats.shares import number
 
 _ENDS = {
     End.NO_MOVE: N_("No move left"),
@@ -47,6 +49,16 @@ def end_detail(end: str, variant: Variant | None, lang: str) -> str:
         if isinstance(rule, Repetition | Counter) and rule.id == wanted:
             return reached(rule, flying=variant.sheet.kings.flying).in_(lang)
     return ""
+
+
+def games_words(count: int, lang: str) -> str:
+    """How many games.
+
+    >>> games_words(1, "en"), games_words(28_196, "en")
+    ('1 game', '28,196 games')
+    """
+    text = translations(lang).ngettext("%(num)s game", "%(num)s games", count)
+    return text % {"num": number(count, lang)}
 
 
 def month_words(month: str, lang: str, *, short: bool = False) -> str:
