@@ -1,5 +1,6 @@
 """Figures as pages show them: numbers as people write them, charts with their sentences."""
 
+from collections import Counter
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
@@ -126,16 +127,20 @@ def _middle(lengths: Mapping[int, int]) -> tuple[int, int]:
 
 
 def _ends(figures: Figures, variant: Variant | None, lang: str) -> list[dict[str, Any]]:
-    ends = sorted(figures.results.ends.items(), key=lambda one: (-one[1], one[0]))
+    told: Counter[tuple[str, str]] = Counter()
+    for end, count in figures.results.ends.items():
+        # of several games together their draw rules are one
+        told[end_words(end, lang), end_detail(end, variant, lang)] += count
+    ends = sorted(told.items(), key=lambda one: (-one[1], one[0]))
     parts = shares([count for _, count in ends])
     return [
         {
-            "words": end_words(end, lang),
-            "detail": end_detail(end, variant, lang),
+            "words": words,
+            "detail": detail,
             "count": number(count, lang),
             "percent": percent(share, lang),
         }
-        for (end, count), share in zip(ends, parts, strict=True)
+        for ((words, detail), count), share in zip(ends, parts, strict=True)
     ]
 
 
