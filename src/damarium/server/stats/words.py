@@ -8,7 +8,7 @@ from damarium.engine.selfplay import TOO_LONG
 from damarium.game import End
 from damarium.game.counters import reached
 from damarium.locale import translations
-from damarium.notation.message import N_, pgettext
+from damarium.notation.message import N_
 from damarium.rules import Variant
 from damarium.rules.endings import Counter, Repetition
 from damarium.server.stats.shares import number
@@ -25,8 +25,8 @@ _ENDS = {
     End.COUNTER: N_("A draw by counted moves"),
     End.CLAIMED: N_("A draw claimed"),
     End.AGREED: N_("A draw agreed"),
-    End.RESIGNED: pgettext("why games end", "Resigned"),
-    End.FLAG: pgettext("why games end", "Time"),
+    End.RESIGNED: N_("Resigned"),
+    End.FLAG: N_("Time used up"),
     End.LEFT: N_("One side stayed away"),
     TOO_LONG: N_("Broken off after 1000 plies"),
 }
