@@ -164,10 +164,9 @@ class Visitor:
         game = self.create(variant=variant, **fields)
         with self.follow(game) as talk:
             while talk.state["ply"] < 2:
-                if talk.state["legal"]:
+                talk.until(lambda state: state["turn"] in state["you"] or state["ply"] > 1)
+                if talk.state["ply"] < 2:
                     talk.play(talk.state["legal"][0]["path"])
-                else:
-                    talk.until(lambda state: state["legal"] or state["ply"] > 1)
             talk.do("resign")
             talk.until(lambda state: state["status"] == "over")
         return game

@@ -26,16 +26,13 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def played(own: Served) -> Visitor:
+def played(own: Served) -> Iterator[Visitor]:
     """Three games are finished there: two of one game by different rules, one of another."""
-    visitor = Visitor(own.url)
-    for variant, more in (
-        ("spanish", {}),
-        ("spanish/forty", {}),
-        ("american", {"opponent": "computer", "level": 1, "colour": "black"}),
-    ):
-        visitor.finish(variant, **{"opponent": "here", **more})
-    return visitor
+    with Visitor(own.url) as visitor:
+        visitor.finish("spanish", opponent="here")
+        visitor.finish("spanish/forty", opponent="here")
+        visitor.finish("american", opponent="computer", level=1, colour="black")
+        yield visitor
 
 
 def statistics(url: str) -> dict[str, Any]:

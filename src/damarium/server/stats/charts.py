@@ -55,8 +55,8 @@ def columns(counts: Mapping[str, int]) -> list[Column]:
         height = TALLEST * count / most
         # whatever is there is to be seen
         height = max(height, 1.5) if count else 0.0
-        place = (at * pitch, TALLEST - height, pitch - gap, height)
-        found.append(Column(*(round(value, 1) for value in place), count, label))
+        x, y, width = round(at * pitch, 1), round(TALLEST - height, 1), round(pitch - gap, 1)
+        found.append(Column(x, y, width, round(height, 1), count, label))
     return found
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from damarium.server.store.database import Database
@@ -14,7 +14,6 @@ Key = tuple[str, str, str]
 #: By how much counts grow, or shrink.
 Changes = Mapping[Key, int]
 
-_INSERTS = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 #: Rows that go in at once: each brings four values, of which SQLite takes some thousands.
 _AT_ONCE = 200
 
@@ -29,13 +28,17 @@ def add(connection: Connection, changes: Iterable[Changes]) -> None:
     names = [column.name for column in tallies.columns]
     for at in range(0, len(rows), _AT_ONCE):
         some = [dict(zip(names, row, strict=True)) for row in rows[at : at + _AT_ONCE]]
-        insert = _INSERTS[connection.dialect.name](tallies).values(some)
-        connection.execute(
-            insert.on_conflict_do_update(
-                index_elements=list(tallies.primary_key),
-                set_={"count": tallies.c.count + insert.excluded.count},
-            )
-        )
+        connection.execute(_adding(connection.dialect.name, some))
+
+
+def _adding(dialect: str, rows: list[dict[str, object]]) -> Insert:
+    """One statement that adds to the rows that are there; both databases know it by one form."""
+    insert = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(tallies)
+    values: postgresql.Insert | sqlite.Insert = insert.values(rows)
+    total = tallies.c.count + values.excluded.count
+    return values.on_conflict_do_update(
+        index_elements=list(tallies.primary_key), set_={"count": total}
+    )
 
 
 class Tallies:
