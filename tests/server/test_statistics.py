@@ -16,7 +16,7 @@ from damarium.rules import BLACK, WHITE, parse
 from damarium.rules.draft import OWN
 from damarium.server.play.actions import Draw, Play, Refused, Resign, Undo
 from damarium.server.play.clock import DAY
-from damarium.server.play.event import Aborted, Event, Resigned, Undone
+from damarium.server.play.event import Aborted, Event, RematchOffered, Resigned, Side, Undone
 from damarium.server.play.fold import fold
 from damarium.server.play.games import Games
 from damarium.server.play.recount import recount
@@ -106,10 +106,12 @@ def test_of_a_game_that_has_not_begun_or_goes_on_nothing_is_counted() -> None:
 def test_the_month_is_that_of_the_end_and_not_of_what_was_said_after_it() -> None:
     stream = events(created(), *OPENING, Resigned("black"))
     played = fold(stream)
-    assert played.ended_at == 0
+    assert facts(tally(played))["month"] == "1970-01"
     played.apply(Event(5, 40 * DAY, Undone(1)))
-    assert played.ended_at is None
+    assert tally(played) == {}
     played.apply(Event(6, 41 * DAY, Resigned("black")))
+    assert facts(tally(played))["month"] == "1970-02"
+    played.apply(Event(7, 99 * DAY, RematchOffered("white", {}, None)))
     assert facts(tally(played))["month"] == "1970-02"
 
 
@@ -355,7 +357,9 @@ def test_many_changes_at_once_are_added(database: Path | str) -> None:
 
 def test_rules_are_counted_on_their_own_and_added_up_for_the_game() -> None:
     found: Counter[Key] = Counter()
-    for variant, loser in (("spanish", "black"), ("spanish", "white"), ("spanish/forty", "white")):
+    lost: tuple[tuple[str, Side], ...]
+    lost = (("spanish", "black"), ("spanish", "white"), ("spanish/forty", "white"))
+    for variant, loser in lost:
         found.update(tally(game(created(variant, black=2), *OPENING, Resigned(loser))))
     figures = read(found)
     assert of_variant(figures, "spanish").colours == (1, 0, 2)

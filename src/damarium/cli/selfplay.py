@@ -25,7 +25,7 @@ def add(parser: ArgumentParser, lang: str) -> None:
     _ = translator(lang)
     parser.add_argument("variants", metavar="VARIANT", nargs="*", help=_("games; all by default"))
     parser.add_argument("--games", default="200", help=_("games of each variant (200)"))
-    parser.add_argument("--nodes", default="1000", help=_("positions visited for a move (1000)"))
+    parser.add_argument("--nodes", default="300", help=_("positions visited for a move (300)"))
     parser.add_argument("--seed", default="1", help=_("what the first moves are drawn from (1)"))
     parser.add_argument(
         "-o",

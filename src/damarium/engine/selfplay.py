@@ -44,7 +44,7 @@ class Plan:
     """
 
     games: int = 200
-    nodes: int = 1000
+    nodes: int = 300
     seed: int = 1
 
     def to_json(self) -> dict[str, int]:
