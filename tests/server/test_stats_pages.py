@@ -5,13 +5,19 @@ import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx2
 import pytest
+from starlette.requests import Request
 
 from damarium.engine.selfplay import shipped
-from damarium.rules import sheets
+from damarium.rules import parse, sheets
+from damarium.server.look.static_files import StaticFiles
+from damarium.server.look.templates import Templates
+from damarium.server.web.stats import margin
+from tests.loops import run
 from tests.serving import Served, Visitor, serving
 
 #: Bar, dots and percentages: what stands beside a game.
@@ -178,3 +184,26 @@ def test_a_killed_server_has_counted_each_end_once(tmp_path: Path) -> None:
         assert statistics(served.url)["server"]["games"] == 4
     finally:
         served.stop()
+
+
+def test_a_few_figures_stand_beside_the_rules_of_a_game() -> None:
+    found = {("spanish", "winner", winner): count for winner, count in (("white", 2), ("draw", 1))}
+
+    class Counted:
+        async def all(self) -> dict[tuple[str, str, str], int]:
+            return found
+
+    site = SimpleNamespace(tallies=Counted())
+    app = SimpleNamespace(state=SimpleNamespace(site=site))
+    request = Request({"type": "http", "app": app, "headers": [], "query_string": b""})
+    templates = Templates(StaticFiles(), "0", "0")._environments["en"]
+    for spelling, here in (("spanish", "3 games"), ("american", "No game has been finished")):
+        stats = run(margin(request, parse(spelling)))
+        text = templates.get_template("stats_margin.html").render(stats=stats, lang="en")
+        assert here in text
+        assert "The computer against itself: 200 games" in text
+        assert f'href="/stats/{spelling}"' in text
+        assert text.count("<svg") == 1 + ("3 games" in here)
+    assert "66.67%" in templates.get_template("stats_margin.html").render(
+        stats=run(margin(request, parse("spanish"))), lang="en"
+    )
