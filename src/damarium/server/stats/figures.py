@@ -4,6 +4,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 
 from damarium.engine.results import Results
 from damarium.engine.selfplay import shipped
@@ -125,6 +126,7 @@ def rules_of(figures: Mapping[str, Figures], id: str) -> list[str]:
     return sorted(own, key=lambda one: (-figures[one].games, one))
 
 
+@lru_cache(maxsize=256)
 def of_selfplay(spelling: str) -> Figures:
     """The figures of the engine's games against itself; empty where it has played none."""
     match = shipped()[1].get(spelling)
@@ -133,7 +135,8 @@ def of_selfplay(spelling: str) -> Figures:
     return Figures(match.results, _began(spelling, match.results))
 
 
-def selfplay() -> dict[str, Figures]:
+@cache
+def selfplay() -> Mapping[str, Figures]:
     """The same for every variant of which there are such games."""
     return {spelling: of_selfplay(spelling) for spelling in shipped()[1]}
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from decimal import Decimal
+from functools import lru_cache
 
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
@@ -28,6 +29,7 @@ def shares(counts: Sequence[int]) -> tuple[int, ...]:
     return tuple(whole + (at in luckier) for at, (whole, _) in enumerate(parts))
 
 
+@lru_cache(maxsize=2 * WHOLE)
 def percent(share: int, lang: str) -> str:
     r"""A share as people of a language write it.
 
@@ -38,6 +40,7 @@ def percent(share: int, lang: str) -> str:
     return str(format_percent(Decimal(share) / WHOLE, pattern, locale=lang))
 
 
+@lru_cache(maxsize=WHOLE, typed=True)
 def number(value: float, lang: str) -> str:
     """A number as people of a language write it, with one decimal where it is no whole one.
 

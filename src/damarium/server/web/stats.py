@@ -1,5 +1,6 @@
 """The statistics: all games, one game, and the few figures beside a game's rules."""
 
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
@@ -104,8 +105,14 @@ def _line(id: str, here: dict[str, Figures], lang: str) -> dict[str, Any]:
         "name": _name(id, lang),
         "url": url(id),
         "here": results(of_variant(here, id), lang),
-        "engine": results(of_selfplay(id), lang),
+        "engine": _engine(id, lang),
     }
+
+
+@lru_cache(maxsize=1024)
+def _engine(spelling: str, lang: str) -> dict[str, Any]:
+    """What the engine's games against itself say, which stays as long as the program does."""
+    return results(of_selfplay(spelling), lang)
 
 
 def _rules(here: dict[str, Figures], spelling: str, lang: str) -> list[dict[str, Any]]:
