@@ -65,8 +65,10 @@ class Table:
     async def play(self, period: float, until: float) -> None:
         """Make a move every `period` seconds, the first one at any moment of the first period."""
         due = time.perf_counter() + self._chance.random() * period
-        while due < until and self._legal:
+        while due < until:
             await asyncio.sleep(due - time.perf_counter())
+            if not self._legal:
+                return  # the game is over
             now = time.perf_counter()
             self.timings.late.append(now - due)
             due += period

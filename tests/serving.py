@@ -77,6 +77,19 @@ class Served:
             self._process.terminate()
         return self._process.wait(timeout=15)
 
+    @contextmanager
+    def lost_in_thought(self) -> Iterator[None]:
+        """Let the computer think for as long as the test wants it to."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("ascii").split()
+        assert children
+        try:
+            for child in children:
+                os.kill(int(child), signal.SIGSTOP)
+            yield
+        finally:
+            for child in children:
+                os.kill(int(child), signal.SIGCONT)
+
     def again(self) -> "Served":
         """A new process at the same database and address."""
         return Served(self.database, self.port, log=self._log, flags=self._flags)
@@ -145,6 +158,18 @@ class Visitor:
         """The secret that this browser holds for a game, "" for none."""
         path = f"/api/games/{id.partition('/')[0]}"
         return next((c.value or "" for c in self.http.cookies.jar if c.path == path), "")
+
+    def finish(self, variant: str = "spanish", **fields: object) -> str:
+        """Begin a game, make two moves in it, and let whoever is to move give up; its id."""
+        game = self.create(variant=variant, **fields)
+        with self.follow(game) as talk:
+            while talk.state["ply"] < 2:
+                talk.until(lambda state: state["turn"] in state["you"] or state["ply"] > 1)
+                if talk.state["ply"] < 2:
+                    talk.play(talk.state["legal"][0]["path"])
+            talk.do("resign")
+            talk.until(lambda state: state["status"] == "over")
+        return game
 
     @contextmanager
     def follow(self, id: str, lang: str = "en", secret: str | None = None) -> Iterator["Talk"]:

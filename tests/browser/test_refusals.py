@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from damarium.game import Board
 from tests.browser.guest import Guest
 from tests.browser.table import Table
+from tests.serving import Served
 
 #: code, variant, position, the squares of the try, and whether it is pressed or typed
 CASES = [
@@ -126,11 +127,12 @@ def test_after_a_resignation_no_move_is_played(guest: Guest) -> None:
     table.says("The game is over.")
 
 
-def test_while_the_computer_thinks_it_is_not_your_turn(guest: Guest) -> None:
+def test_while_the_computer_thinks_it_is_not_your_turn(guest: Guest, server: Served) -> None:
     table = guest.against_computer()
-    table.press("11", "15")
-    table.write("9-13")
-    table.page.wait_for_function("() => probe.refused.length")
+    with server.lost_in_thought():
+        table.press("11", "15")
+        table.write("9-13")
+        table.page.wait_for_function("() => probe.refused.length")
     assert table.refused[-1]["code"] == "NOT_YOUR_TURN"
 
 

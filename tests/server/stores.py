@@ -13,15 +13,15 @@ from damarium.server.store.sqlite import file_engine
 from tests.loops import run
 
 
-def with_store(database: Path | str, use: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(database: Path | str, use: Callable[[Store], Awaitable[object]]) -> None:
     """Open the database, use it, and let it go."""
-    engine, lock = open_database(place(str(database)))
+    opened, lock = open_database(place(str(database)))
 
     async def main() -> None:
         try:
-            await use(Store(engine))
+            await use(Store(opened))
         finally:
-            await engine.dispose()
+            await opened.close()
             lock.release()
 
     run(main())

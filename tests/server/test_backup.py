@@ -132,7 +132,7 @@ def test_what_is_there_is_given_up_only_when_asked(database: Path | str, tmp_pat
     assert {"new"} == {row[0] for row in before["games"]} - {
         row[0] for row in rows(database)["games"]
     }
-    with_store(database, lambda store: store.ping())
+    with_store(database, lambda store: store.served())
 
 
 def test_a_database_that_somebody_serves_is_not_filled(
@@ -161,7 +161,7 @@ def test_a_backup_of_an_older_form_is_brought_up_to_date(
     ]
     signed(tmp_path / "old", lines, {"games": 1, "events": 1})
     restore(place(str(database)), tmp_path / "old")
-    with_store(database, lambda store: store.ping())
+    with_store(database, lambda store: store.served())
     assert [row[0] for row in rows(database)["games"]] == ["abcdefghjk"]
 
 

@@ -189,7 +189,7 @@ def test_limits_count_the_visitors_of_a_proxy_that_is_believed(tmp_path: Path) -
 
 
 def test_the_backup_of_the_timer_is_made(database: Path | str, tmp_path: Path) -> None:
-    with_store(database, lambda store: store.ping())
+    with_store(database, lambda store: store.served())
     unit = (GUIDE / "damarium-backup.service").read_text()
     command = re.search("ExecStart=/bin/sh -c '(.*)'", unit)
     assert command

@@ -25,15 +25,15 @@ def at_server(
     database: Path, watch: Watch, use: Callable[[Games], Awaitable[None]], *, killed: bool = False
 ) -> None:
     """One process with its games; a killed one closes nothing."""
-    engine, lock = open_database(database)
+    opened, lock = open_database(database)
 
     async def main() -> None:
-        games = Games(Store(engine), watch)
+        games = Games(Store(opened), watch)
         await games.resume()
         await use(games)
         if not killed:
             await games.close()
-        await engine.dispose()
+        await opened.close()
 
     run(main())
     lock.release()
@@ -138,13 +138,13 @@ def test_the_flag_falls_by_itself(database: Path) -> None:
                 break
         assert table.game.outcome is not None
 
-    engine, lock = open_database(database)
+    opened, lock = open_database(database)
 
     async def main() -> None:
-        games = Games(Store(engine))
+        games = Games(Store(opened))
         await use(games)
         await games.close()
-        await engine.dispose()
+        await opened.close()
 
     run(main())
     lock.release()

@@ -57,11 +57,11 @@ def with_computer(
     person: frozenset[object] = ONLY_WHITE,
 ) -> None:
     """A game of a person against the computer."""
-    engine, lock = open_database(database / "games.sqlite")
+    opened, lock = open_database(database / "games.sqlite")
 
     async def main() -> None:
         thinkers = oracle()
-        games = Games(Store(engine))
+        games = Games(Store(opened))
         computer = Computer(games, thinkers, pause=0)
         games.watch = computer.watch
         seats = {color: PERSON if color in person else Seat(4) for color in (WHITE, BLACK)}
@@ -69,7 +69,7 @@ def with_computer(
         await use(games, await games.open(game), thinkers)
         await computer.close()
         await games.close()
-        await engine.dispose()
+        await opened.close()
 
     run(main())
     lock.release()

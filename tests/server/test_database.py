@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from damarium.server.problem import CannotServe
 from damarium.server.serving import serve
@@ -44,11 +44,33 @@ def test_what_is_acknowledged_survives_a_power_cut(database: Path | str) -> None
     )
 
     async def ask(store: Store) -> None:
-        async with store._engine.connect() as connection:
-            for question, answer in wanted.items():
-                assert (await connection.execute(text(question))).scalar_one() == answer
+        def answers(connection: Connection) -> dict[str, object]:
+            return {question: connection.scalar(text(question)) for question in wanted}
+
+        assert await store._database.read(answers) == wanted
 
     with_store(database, ask)
+
+
+def test_changes_come_into_the_file_beside_whoever_writes(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+
+    async def write(store: Store) -> None:
+        await store.note_served(4711)
+        assert _in_file_alone(path) != 4711
+        await store._database.tend()
+        assert _in_file_alone(path) == 4711
+
+    with_store(path, write)
+
+
+def _in_file_alone(path: Path) -> int:
+    """The served time as the file says it without its log of changes."""
+    alone = path.with_name("alone.sqlite")
+    alone.write_bytes(path.read_bytes())
+    with closing(sqlite3.connect(f"file:{alone}?immutable=1", uri=True)) as connection:
+        (served,) = connection.execute("SELECT served FROM service").fetchone()
+        return int(served)
 
 
 def test_a_second_server_is_refused(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +80,7 @@ def test_a_second_server_is_refused(database: Path | str, monkeypatch: pytest.Mo
         assert "another server is already using this database" in refusal(database)
 
     with_store(database, second)
-    with_store(database, lambda store: store.ping())
+    with_store(database, lambda store: store.served())
 
 
 def test_a_database_of_another_program_is_left_alone(database: Path | str) -> None:
@@ -74,7 +96,7 @@ def test_a_database_of_another_program_is_left_alone(database: Path | str) -> No
 
 
 def test_a_database_from_the_future_is_left_alone(database: Path | str) -> None:
-    with_store(database, lambda store: store.ping())
+    with_store(database, lambda store: store.served())
     engine = plainly(database)
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -83,7 +105,7 @@ def test_a_database_from_the_future_is_left_alone(database: Path | str) -> None:
 
 
 def test_a_database_without_its_tables_is_damaged(database: Path | str) -> None:
-    with_store(database, lambda store: store.ping())
+    with_store(database, lambda store: store.served())
     engine = plainly(database)
     with engine.begin() as connection:
         connection.execute(text("DROP TABLE seats"))
@@ -92,7 +114,7 @@ def test_a_database_without_its_tables_is_damaged(database: Path | str) -> None:
 
 
 def test_migrations_make_the_tables_that_the_code_knows(database: Path | str) -> None:
-    with_store(database, lambda store: store.ping())
+    with_store(database, lambda store: store.served())
     engine = plainly(database)
     with engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), metadata)
@@ -160,7 +182,7 @@ def test_a_user_without_rights_is_told_which_he_needs(postgres_url: str) -> None
     sentence = refusal(guest)
     assert "permission denied" in sentence
     assert "needs CREATE on the schema" in sentence
-    with_store(postgres_url, lambda store: store.ping())
+    with_store(postgres_url, lambda store: store.served())
     assert "needs CREATE on the schema" in refusal(guest)
 
 
@@ -177,7 +199,7 @@ def test_a_database_in_another_encoding_is_refused(postgres_url: str) -> None:
 
 
 def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
-    with_store(tmp_path / "new" / "games.sqlite", lambda store: store.ping())
+    with_store(tmp_path / "new" / "games.sqlite", lambda store: store.served())
 
 
 def test_what_is_no_database_is_left_alone(tmp_path: Path) -> None:

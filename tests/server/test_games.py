@@ -24,14 +24,14 @@ HERE = {WHITE: PERSON, BLACK: PERSON}
 
 def at_server(database: Path, use: Callable[[Games, Store], Awaitable[None]]) -> None:
     """Open the database, act in its games, and let it go."""
-    engine, lock = open_database(database)
+    opened, lock = open_database(database)
 
     async def main() -> None:
-        store = Store(engine)
+        store = Store(opened)
         games = Games(store)
         await use(games, store)
         await games.close()
-        await engine.dispose()
+        await opened.close()
 
     run(main())
     lock.release()

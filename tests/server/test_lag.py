@@ -50,6 +50,20 @@ def test_a_pulse_learns_the_lag_from_answers_to_its_last_beat() -> None:
     assert pulse.lag == 150
 
 
+def test_a_pulse_is_silent_when_two_beats_are_not_answered() -> None:
+    pulse = Pulse(Watch())
+    for _ in range(3):
+        pulse.beat()
+    assert not pulse.silent  # whoever never answered may be a program that knows no beats
+    pulse.answered(3)
+    pulse.beat()
+    assert not pulse.silent
+    pulse.beat()
+    assert pulse.silent
+    pulse.answered(4)
+    assert not pulse.silent
+
+
 @pytest.mark.parametrize(("lag", "left"), [(0, 50_000), (300, 50_300), (99_999, 51_050)])
 def test_a_slow_line_gets_its_time_back(tmp_path: Path, lag: int, left: int) -> None:
     watch = Watch()

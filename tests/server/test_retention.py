@@ -73,13 +73,13 @@ Use = Callable[[Database], Awaitable[None]]
 @pytest.fixture
 def with_tables(database: Path | str) -> Callable[[Use], None]:
     def use(test: Use) -> None:
-        engine, lock = open_database(place(str(database)))
+        opened, lock = open_database(place(str(database)))
 
         async def main() -> None:
             try:
-                await test(Database(Store(engine), Retention(engine, KEEP)))
+                await test(Database(Store(opened), Retention(opened, KEEP)))
             finally:
-                await engine.dispose()
+                await opened.close()
                 lock.release()
 
         run(main())

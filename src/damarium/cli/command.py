@@ -7,7 +7,20 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import NoReturn
 
-from damarium.cli import bench, compare, db, hub, moves, perft, play, rules, serve, show, variants
+from damarium.cli import (
+    bench,
+    compare,
+    db,
+    hub,
+    moves,
+    perft,
+    play,
+    rules,
+    selfplay,
+    serve,
+    show,
+    variants,
+)
 from damarium.cli.complaint import Complaint, listed, shown
 from damarium.locale import LANGUAGES, pick, translator
 from damarium.notation import InvalidFen
@@ -24,6 +37,7 @@ _COMMANDS = {
     "compare": (compare, N_("tell what differs between two games")),
     "hub": (hub, N_("let a program that speaks Hub play against the engine")),
     "bench": (bench, N_("search fixed positions and count what was visited")),
+    "selfplay": (selfplay, N_("let the engine play against itself and count what comes of it")),
     "serve": (serve, N_("serve the pages to play in the browser")),
     "db": (db, N_("save, restore and export the games of a server")),
 }

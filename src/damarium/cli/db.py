@@ -77,7 +77,7 @@ def _migrate(place: "Place", given: Namespace) -> None:
     from damarium.server.store.engine import open_database
     from damarium.server.store.migrating import newest
 
-    _engine, lock = open_database(place)
+    _database, lock = open_database(place)
     lock.release()
     _say(given, N_("%(place)s has the form %(revision)s.", place=place, revision=newest()))
 

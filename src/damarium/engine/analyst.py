@@ -77,11 +77,30 @@ class Analyst:
             seed: which misjudgements are made.
             on_info: hears of every finished iteration.
         """
+        hear = None if on_info is None else (lambda found: on_info(_read(board, found)))
+        found = self._run(board, limit, noise=noise, seed=seed, on_info=hear)
+        return _read(board, found)
+
+    def choose(self, board: Board, limit: Limit) -> Move:
+        """The best move within a limit, without its line; ValueError as for `analyse`."""
+        found = self._run(board, limit).move
+        if found is None:
+            raise ValueError("the game is over: there is no move to choose")
+        return Move(found, board.legal_moves)
+
+    def _run(
+        self,
+        board: Board,
+        limit: Limit,
+        *,
+        noise: int = 0,
+        seed: int = 0,
+        on_info: Callable[[_core.Analysis], object] | None = None,
+    ) -> _core.Analysis:
         if board.variant != self.variant:
             wrong, right = board.variant.spelling, self.variant.spelling
             raise ValueError(f"the board plays {wrong}, not {right}")
-        hear = None if on_info is None else (lambda found: on_info(_read(board, found)))
-        found = self._search.run(
+        return self._search.run(
             board.core,
             board.history,
             depth=limit.depth,
@@ -89,9 +108,8 @@ class Analyst:
             millis=limit.millis,
             noise=noise,
             seed=seed,
-            on_info=hear,
+            on_info=on_info,
         )
-        return _read(board, found)
 
     def stop(self) -> None:
         """End a running analysis from another thread, within 20 milliseconds."""

@@ -1,5 +1,6 @@
 """One playable game: a sheet with its reading, size and transforms resolved."""
 
+import json
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import blake2b
@@ -69,6 +70,12 @@ class Variant:
 
     def to_json(self) -> dict[str, object]:
         """All that a stored game needs to be played and shown again, whatever sheets become."""
+        data: dict[str, object] = json.loads(self._json)
+        return data
+
+    @cached_property
+    def _json(self) -> str:
+        # told again and again: with every game that begins
         data: dict[str, object] = _fields(self.sheet, SHOWN_FIELDS + PLAY_FIELDS, sources=True)
         data["spelling"] = {
             "reading": self.reading,
@@ -76,7 +83,7 @@ class Variant:
             "size": list(self.size) if self.size else [],
             "transforms": list(self.transforms),
         }
-        return data
+        return json.dumps(data)
 
     @classmethod
     def from_json(cls, data: object) -> "Variant":

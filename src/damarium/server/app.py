@@ -10,9 +10,8 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, RedirectResponse, Response
-from sqlalchemy import ExceptionContext, event
+from sqlalchemy import Engine, ExceptionContext, event
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -22,13 +21,14 @@ from damarium.server.addresses import LanguageInAddress
 from damarium.server.api import games as games_api
 from damarium.server.api import health, trying
 from damarium.server.api import rules as rules_api
+from damarium.server.api import stats as stats_api
 from damarium.server.api import tables as tables_api
 from damarium.server.api.health import Health
 from damarium.server.api.observing import Observing
 from damarium.server.language import language
 from damarium.server.look.static_files import StaticFiles
 from damarium.server.look.templates import Templates
-from damarium.server.ops import metrics
+from damarium.server.ops import interpreter, metrics
 from damarium.server.ops.build import commit_name
 from damarium.server.ops.repeating import repeating
 from damarium.server.play.computer import Computer
@@ -44,12 +44,15 @@ from damarium.server.store.engine import open_database
 from damarium.server.store.events import Store
 from damarium.server.store.lock import Lock, LockLost
 from damarium.server.store.retention import Retention
-from damarium.server.web import compare, editor, lobby, mine, pages, rules, ruletable, table
+from damarium.server.store.tallies import Tallies
+from damarium.server.web import compare, editor, lobby, mine, pages, rules, ruletable, stats, table
 
 log = structlog.get_logger()
 
 #: Seconds between two notes of the time served, and two looks for flags that fall soon.
 HEARTBEAT = 0.5
+#: Seconds between two times in which the database is given the care it needs.
+TEND = 5.0
 #: Seconds between two looks whether the database is still ours alone.
 WATCH = 5.0
 #: Seconds between two sweeps of what has grown old, and from the start to the first one.
@@ -60,27 +63,32 @@ def create_app(settings: Settings) -> FastAPI:
     """The server of one database, which it holds until it stops; CannotServe says why not."""
     static = StaticFiles()
     templates = Templates(static, __version__, commit_name(), settings.public_url)
-    engine, lock = open_database(settings.database)
-    state = Health(engine)
-    _count_errors(engine)
+    database, lock = open_database(settings.database)
+    state = Health(database)
+    _count_errors(database.engine)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            store = Store(engine)
+            store = Store(database)
             games = Games(store, grace=settings.grace, chat=settings.chat)
             lobby = Lobby(store, games)
             quota = Quota(settings.games_per_minute)
-            app.state.site = Site(store, games, lobby, quota, templates, settings.public_url)
-            retention = Retention(engine, settings.keep_days)
+            tallies = Tallies(database)
+            public = settings.public_url
+            app.state.site = Site(store, games, lobby, quota, templates, tallies, public)
+            retention = Retention(database, settings.keep_days)
+            interpreter.prepare()
             async with (
                 _alive(games, settings),
+                repeating("database", TEND, database.tend),
                 repeating("lock", WATCH, lambda: _keep(lock, state)),
                 repeating("retention", SWEEP, lambda: retention.sweep(_now()), first=SWEEP_AFTER),
+                repeating("garbage", SWEEP, interpreter.look_through),
             ):
                 yield
         finally:
-            await engine.dispose()
+            await database.close()
             lock.release()
 
     app = FastAPI(
@@ -92,11 +100,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.health = state
-    parts = (
-        *(games_api, tables_api, rules_api, trying, pages, table, lobby, mine, editor),
-        # last: the rule book answers whatever else is asked for under its address
-        *(ruletable, compare, rules),
-    )
+    answering = (games_api, tables_api, rules_api, trying, stats_api)
+    showing = (pages, table, lobby, mine, stats, editor)
+    # last: the rule book answers whatever else is asked for under its address
+    parts = (*answering, *showing, ruletable, compare, rules)
     for router in (*(part.router for part in parts), health.routes(with_metrics=settings.metrics)):
         app.include_router(router)
     for path, endpoint in (
@@ -150,8 +157,8 @@ async def _keep(lock: Lock, health: Health) -> None:
         signal.raise_signal(signal.SIGTERM)
 
 
-def _count_errors(engine: AsyncEngine) -> None:
-    @event.listens_for(engine.sync_engine, "handle_error")
+def _count_errors(engine: Engine) -> None:
+    @event.listens_for(engine, "handle_error")
     def count(context: ExceptionContext) -> None:
         # a number that is taken is a race, and no fault of the database
         if not isinstance(context.sqlalchemy_exception, IntegrityError):

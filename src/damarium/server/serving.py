@@ -35,6 +35,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
             forwarded_allow_ips=settings.behind_proxy,
             ws_max_size=SIZE_LIMIT,
             ws_max_queue=8,
+            # states are small, and a compressor for every line is not
+            ws_per_message_deflate=False,
             timeout_graceful_shutdown=GRACE,
         )
         address = _address(settings.host, listener)

@@ -10,6 +10,7 @@ from damarium.server.play.games import Games
 from damarium.server.play.lobby import Lobby
 from damarium.server.quota import Quota
 from damarium.server.store.events import Store
+from damarium.server.store.tallies import Tallies
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Site:
     lobby: Lobby
     quota: Quota
     templates: Templates
+    tallies: Tallies
     public_url: str = ""
 
 

@@ -94,6 +94,92 @@ class Events(BaseModel):
     events: list[NumberedEvent]
 
 
+class Share(BaseModel):
+    """Some games of many."""
+
+    games: int
+    percent: float = Field(description="two decimals; shares of one whole add up to 100")
+
+
+class Side(BaseModel):
+    """How one side has fared."""
+
+    won: Share
+    drawn: Share
+    lost: Share
+
+
+class LevelSide(Side):
+    """How people have fared against the computer at one level."""
+
+    level: int
+
+
+class EndShare(Share):
+    """Games that ended for one reason."""
+
+    end: str = Field(description="no_move, resigned …, with the id of a draw rule after a slash")
+
+
+class LengthStep(BaseModel):
+    """Games of some length."""
+
+    least: int = Field(description="plies")
+    most: int
+    games: int
+
+
+class MonthCount(BaseModel):
+    """Games that ended in one month."""
+
+    month: str = Field(description="2026-11, in UTC")
+    games: int
+
+
+class GameFigures(BaseModel):
+    """Finished games, counted. Those that were called off before the second move are none."""
+
+    games: int
+    white: Share
+    draws: Share
+    black: Share
+    first: Side = Field(description="the side that began")
+    plies: int = Field(description="moves of both sides in all games together")
+    mean_plies: float
+    ends: list[EndShare]
+    lengths: list[LengthStep]
+    months: list[MonthCount]
+    levels: list[LevelSide] = Field(description="people against the computer")
+
+
+class SelfplayPlan(BaseModel):
+    """What decides the engine's games against itself: `damarium selfplay` plays them again."""
+
+    games: int = Field(description="of each variant")
+    nodes: int = Field(description="positions visited for a move")
+    seed: int
+    drawn: int = Field(description="plies drawn by lot at the beginning")
+
+
+class VariantFigures(BaseModel):
+    """What is known of one variant."""
+
+    variant: str = Field(description="its spelling; under a game's id all its rules together")
+    name: str
+    url: str = Field(description="where it is shown")
+    server: GameFigures = Field(description="games of people on this server")
+    selfplay: GameFigures = Field(description="games of the engine against itself")
+
+
+class Statistics(BaseModel):
+    """Everything that is counted: the variants, and all of them together."""
+
+    plan: SelfplayPlan
+    server: GameFigures
+    selfplay: GameFigures
+    variants: list[VariantFigures]
+
+
 def flaws(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The answers other than the one asked for."""
     return {status: {"model": Flaw} for status in (400, *statuses)}

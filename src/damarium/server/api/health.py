@@ -5,10 +5,10 @@ import asyncio
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from damarium.server.ops import metrics
 from damarium.server.security import READING
+from damarium.server.store.database import Database
 from damarium.server.store.migrating import newest, revision
 
 #: Seconds after which a database counts as one that does not answer.
@@ -23,10 +23,10 @@ class Health:
         lost: another process has taken its database over.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, database: Database) -> None:
         self.stopping = False
         self.lost = False
-        self._engine = engine
+        self._database = database
         self._newest = newest()
 
     async def flaw(self) -> str | None:
@@ -34,8 +34,8 @@ class Health:
         if self.stopping:
             return "the server is stopping"
         try:
-            async with asyncio.timeout(PATIENCE), self._engine.connect() as connection:
-                found = await connection.run_sync(revision)
+            async with asyncio.timeout(PATIENCE):
+                found = await self._database.read(revision)
         except (TimeoutError, OSError, SQLAlchemyError):
             return "the database does not answer"
         if found != self._newest:

@@ -8,7 +8,6 @@ class Pulse:
 
     Attributes:
         lag: milliseconds that the line took there and back lately.
-        heard: whether a beat was ever answered.
     """
 
     def __init__(self, now: Now) -> None:
@@ -16,7 +15,12 @@ class Pulse:
         self._number = 0
         self._sent_at: float | None = None
         self.lag = 0
-        self.heard = False
+        self._answered: int | None = None
+
+    @property
+    def silent(self) -> bool:
+        """Whether the other end has answered before, but not the last two beats."""
+        return self._answered is not None and self._number - self._answered >= 2
 
     def beat(self) -> int:
         """The number of a beat that goes out now."""
@@ -26,7 +30,7 @@ class Pulse:
 
     def answered(self, number: int) -> None:
         """Take note of an answer; one to an older beat tells nothing."""
-        self.heard = True
+        self._answered = max(number, self._answered or 0)
         if number != self._number or self._sent_at is None:
             return
         took = round((self._now() - self._sent_at) * 1000)

@@ -48,11 +48,8 @@ PATIENCE = 200
 LINES, WATCHERS = 12, 1000
 #: Seconds between two beats, and until the first one: a page that has just begun is slow.
 BEAT, SETTLING = 5.0, 2.0
-#: Seconds after which a line is given up that has answered a beat before and is silent now: the
-#: other end may vanish without a word.
-SILENCE = 12.0
 
-_POLICY, _NO_SUCH_GAME, _TOO_MANY = 1008, 4404, 4409
+_GONE, _POLICY, _NO_SUCH_GAME, _TOO_MANY = 1006, 1008, 4404, 4409
 
 
 async def serve(socket: WebSocket, games: Games, id: str) -> None:
@@ -121,6 +118,8 @@ class _Conversation:
         self._state_due.set()
         self._known: Known | None = None
         self._pulse = Pulse(time.monotonic)
+        self._receiving = False
+        self._told_at = time.monotonic()
         self._bucket = Bucket(RATE, BURST, time.monotonic)
 
     async def run(self) -> None:
@@ -131,7 +130,8 @@ class _Conversation:
         leave = room.followers.join(self._state_due.set)
         room.presence.come(holder)
         tell()
-        tasks = [asyncio.ensure_future(self._show()), asyncio.ensure_future(self._beat())]
+        beating = self._beat(asyncio.current_task())
+        tasks = [asyncio.ensure_future(self._show()), asyncio.ensure_future(beating)]
         try:
             await self._listen()
         except WebSocketDisconnect:
@@ -165,12 +165,16 @@ class _Conversation:
                 await asyncio.sleep(1 / RATE)
 
     async def _receive(self) -> Mapping[str, Any]:
-        """What comes next; WebSocketDisconnect where nothing comes from one who used to answer."""
+        """What comes next; WebSocketDisconnect where the line was given up meanwhile."""
+        self._receiving = True
         try:
-            async with asyncio.timeout(SILENCE if self._pulse.heard else None):
-                return await self._socket.receive()
-        except TimeoutError:
-            raise WebSocketDisconnect(1006) from None
+            return await self._socket.receive()
+        except asyncio.CancelledError:
+            if self._pulse.silent:
+                raise WebSocketDisconnect(_GONE) from None
+            raise
+        finally:
+            self._receiving = False
 
     async def _hear(self, text: str) -> str:
         """Do what a message says, if it may be; the kind of it."""
@@ -259,6 +263,7 @@ class _Conversation:
                 await self._state_due.wait()
                 async with self._turn:
                     self._state_due.clear()
+                    self._told_at = time.monotonic()
                     await _tell(self._socket, self._told())
         except (asyncio.CancelledError, WebSocketDisconnect):
             return  # he has left
@@ -272,13 +277,22 @@ class _Conversation:
             return state_text(room, self._holder, self._lang)
         return news_text(room, self._holder, self._lang, known)
 
-    async def _beat(self) -> None:
-        """Ask whether he is still there, and learn how long his line takes."""
+    async def _beat(self, listening: asyncio.Task[Any] | None) -> None:
+        """Ask whether he is still there, and learn how long his line takes.
+
+        Who only watches is asked where he has been told nothing for a while.
+        """
         try:
             await asyncio.sleep(SETTLING)
             while True:
-                number = self._pulse.beat()
-                await _tell(self._socket, json.dumps({"type": "beat", "n": number}))
-                await asyncio.sleep(BEAT)
+                heard = 0.0 if self._holder else self._told_at + BEAT - time.monotonic()
+                if heard <= 0:
+                    number = self._pulse.beat()
+                    await _tell(self._socket, json.dumps({"type": "beat", "n": number}))
+                await asyncio.sleep(heard if heard > 0 else BEAT)
+                if self._pulse.silent and self._receiving and listening is not None:
+                    # without a network the other end cannot hang up
+                    listening.cancel()
+                    return
         except (asyncio.CancelledError, WebSocketDisconnect):
             return  # he has left

@@ -6,6 +6,7 @@ One process is one server, so the numbers are the module's: whoever does somethi
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 
 from prometheus_client import (
     CollectorRegistry,
@@ -87,7 +88,13 @@ def request(route: str, method: str, status: int, seconds: float) -> None:
 
 def action(kind: str, seconds: float) -> None:
     """Time a message of a socket, by what it asks for; what is unreadable has a kind, too."""
-    _ACTION_SECONDS.labels(kind).observe(seconds)
+    _action_seconds(kind).observe(seconds)
+
+
+@cache
+def _action_seconds(kind: str) -> Histogram:
+    # of a socket's messages there are very many, and few kinds
+    return _ACTION_SECONDS.labels(kind)
 
 
 def event(kind: str) -> None:

@@ -1,8 +1,10 @@
 """A game as the fold of its events: nothing here waits, reads a clock or draws a lot."""
 
+import json
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass
+from functools import lru_cache
 
 from damarium.game import Board, End, Move, Outcome
 from damarium.rules import BLACK, WHITE, Color, Variant
@@ -74,7 +76,7 @@ class Game:
         if not isinstance(created, Created):
             raise BrokenGame(f"a game begins with {created.kind}")
         self.created = created
-        self.variant = Variant.from_json(created.rules)
+        self.variant = _variant(json.dumps(created.rules))
         self.seats = {
             WHITE: Seat.from_json(created.white),
             BLACK: Seat.from_json(created.black),
@@ -85,6 +87,8 @@ class Game:
         self.number = event.number
         self.begun_at = event.at
         self.end: Outcome | None = None
+        #: When it ended, in milliseconds since 1970.
+        self.ended_at: int | None = None
         self.offer: Color | None = None
         self.offered_at: dict[Color, int] = {}
         self.declined: Color | None = None
@@ -103,6 +107,10 @@ class Game:
         if event.number != self.number + 1:
             raise BrokenGame(f"event {event.number} after {self.number}")
         self._happen(event.what)
+        if self.outcome is None:
+            self.ended_at = None
+        elif self.ended_at is None:
+            self.ended_at = event.at
         if isinstance(event.what, Said):
             line = Line(event.number, Color(event.what.by), event.what.text, event.what.preset)
             self.chat = (*self.chat, line)
@@ -327,3 +335,9 @@ def fold(events: Iterable[Event]) -> Game:
     for event in following:
         game.apply(event)
     return game
+
+
+@lru_cache(maxsize=256)
+def _variant(rules: str) -> Variant:
+    """Rules from their JSON; games by the same rules share them."""
+    return Variant.from_json(json.loads(rules))

@@ -31,6 +31,7 @@ from damarium.server.play.fold import Game, fold
 from damarium.server.play.rematch import Wish, answered, following
 from damarium.server.play.room import House, Room
 from damarium.server.play.seats import HOST, Seat, is_secret, new_secret, secret_hash
+from damarium.server.play.tally import change
 from damarium.server.play.timing import Clocks
 from damarium.server.problem import no_such_game
 from damarium.server.settings import GRACE
@@ -286,7 +287,7 @@ class Games:
         event = Event(game.number + 1, _wall(), what, _clock_after(game, served, what), served)
         ahead = game.copy()
         ahead.apply(event)
-        step = Step((event,), ahead.standing, hashes or {}, successor)
+        step = Step((event,), ahead.standing, hashes or {}, successor, change(game, ahead))
         with metrics.appending():
             await self._store.append(room.id, step)
         metrics.event(what.kind)

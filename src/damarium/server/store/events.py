@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from damarium.server.play.event import Event
 from damarium.server.store.batches import Batches
+from damarium.server.store.database import Database
 from damarium.server.store.tables import EVENT, events, games, seats, service
+from damarium.server.store.tallies import Changes, add
 
 #: Games in which the newest event of all is looked for, those touched last.
 _RECENT = 16
@@ -55,26 +57,27 @@ class Step:
     Attributes:
         secrets: the hash of a seat's secret for each colour that somebody takes.
         successor: the game that follows this one.
+        tallies: what it changes in the count of finished games.
     """
 
     events: Sequence[Event]
     standing: Standing
     secrets: Mapping[str, str] = field(default_factory=dict)
     successor: NewGame | None = None
+    tallies: Changes = field(default_factory=dict)
 
 
 class Store:
     """Games in a database. Whatever a method has returned from survives a power cut."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._appended = Batches(self._write, (IntegrityError, DataError))
 
     async def create(self, game: NewGame) -> None:
         """Begin a game; NumberTaken where there is one of this id."""
         try:
-            async with self._engine.begin() as connection:
-                await _create(connection, game)
+            await self._database.write(lambda connection: _create(connection, game))
         except IntegrityError as error:
             raise NumberTaken(game.id) from error
 
@@ -89,54 +92,34 @@ class Store:
             raise NumberTaken(game) from error
 
     async def _write(self, steps: Sequence[tuple[str, Step]]) -> None:
-        rows = [{"game": game, **_row(event)} for game, step in steps for event in step.events]
-        touched = [
-            {"which": game, "touched_at": step.events[-1].at, **_columns(step.standing)}
-            for game, step in steps
-        ]
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(events), rows)
-            await connection.execute(update(games).where(games.c.id == bindparam("which")), touched)
-            for game, step in steps:
-                for color, secret in step.secrets.items():
-                    seat = (seats.c.game == game) & (seats.c.color == color)
-                    await connection.execute(update(seats).where(seat).values(secret_hash=secret))
-                if step.successor is not None:
-                    await _create(connection, step.successor)
+        await self._database.write(lambda connection: _append(connection, steps))
 
     async def events(self, game: str, since: int = 0) -> tuple[Event, ...]:
         """The events of a game from number `since` on; none where there is no such game."""
         query = select(*EVENT).where(events.c.game == game, events.c.number >= since)
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(query.order_by(events.c.number))
-            return tuple(Event.read(*row) for row in rows)
+        rows = await self._rows(query.order_by(events.c.number))
+        return tuple(Event.read(*tuple(row)) for row in rows)
 
     async def secrets(self, game: str) -> dict[str, str]:
         """The hash of each seat's secret by colour, empty where nobody holds it."""
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(
-                select(seats.c.color, seats.c.secret_hash).where(seats.c.game == game)
-            )
-            return {row.color: row.secret_hash for row in rows}
+        query = select(seats.c.color, seats.c.secret_hash).where(seats.c.game == game)
+        return {row.color: row.secret_hash for row in await self._rows(query)}
 
     async def newest(self, tables: Sequence[str]) -> dict[str, str]:
         """The game of each table's last round, but for tables that there are not."""
         query = select(games.c.table_id, games.c.id).where(games.c.table_id.in_(tables))
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(query.order_by(games.c.round))
-            return {row.table_id: row.id for row in rows}
+        rows = await self._rows(query.order_by(games.c.round))
+        return {row.table_id: row.id for row in rows}
 
     async def owed(self, duty: str) -> tuple[str, ...]:
         """The games to which the server owes this duty."""
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(select(games.c.id).where(games.c.duty == duty))
-            return tuple(row.id for row in rows)
+        rows = await self._rows(select(games.c.id).where(games.c.duty == duty))
+        return tuple(row.id for row in rows)
 
     async def due(self, served: int) -> tuple[str, ...]:
         """The games in which a flag falls until this served time, the first one first."""
         query = select(games.c.id).where(games.c.deadline <= served).order_by(games.c.deadline)
-        async with self._engine.connect() as connection:
-            return tuple(row.id for row in await connection.execute(query))
+        return tuple(row.id for row in await self._rows(query))
 
     async def listed(self, since: int, limit: int) -> tuple[str, ...]:
         """Games with an open seat that the lobby always shows, begun since then, newest first."""
@@ -146,30 +129,47 @@ class Store:
             .order_by(games.c.created_at.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
-            return tuple(row.id for row in await connection.execute(query))
+        return tuple(row.id for row in await self._rows(query))
 
     async def note_served(self, millis: int) -> None:
         """Note how long servers have lived."""
-        async with self._engine.begin() as connection:
-            await connection.execute(update(service).values(served=millis))
+        noted = update(service).values(served=millis)
+        await self._database.write(lambda connection: connection.execute(noted))
 
     async def served(self) -> int:
         """How long servers have lived, as it was noted last, by itself or with an event."""
         recent = select(games.c.id).order_by(games.c.touched_at.desc()).limit(_RECENT)
         newest = select(func.max(events.c.served)).where(events.c.game.in_(recent))
-        async with self._engine.connect() as connection:
-            noted: int = (await connection.execute(select(service.c.served))).scalar_one()
-            told: int | None = (await connection.execute(newest)).scalar_one()
+
+        def read(connection: Connection) -> int:
+            noted: int = connection.execute(select(service.c.served)).scalar_one()
+            told: int | None = connection.execute(newest).scalar_one()
             return max(noted, told or 0)
 
-    async def ping(self) -> None:
-        """Return where the database answers, raise where it does not."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(games.c.id).limit(1))
+        return await self._database.read(read)
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self._database.read(lambda connection: connection.execute(query).all())
 
 
-async def _create(connection: AsyncConnection, game: NewGame) -> None:
+def _append(connection: Connection, steps: Sequence[tuple[str, Step]]) -> None:
+    rows = [{"game": game, **_row(event)} for game, step in steps for event in step.events]
+    touched = [
+        {"which": game, "touched_at": step.events[-1].at, **_columns(step.standing)}
+        for game, step in steps
+    ]
+    connection.execute(insert(events), rows)
+    connection.execute(update(games).where(games.c.id == bindparam("which")), touched)
+    for game, step in steps:
+        for color, secret in step.secrets.items():
+            seat = (seats.c.game == game) & (seats.c.color == color)
+            connection.execute(update(seats).where(seat).values(secret_hash=secret))
+        if step.successor is not None:
+            _create(connection, step.successor)
+    add(connection, (step.tallies for _, step in steps))
+
+
+def _create(connection: Connection, game: NewGame) -> None:
     row = {
         "id": game.id,
         "table_id": game.table,
@@ -179,9 +179,9 @@ async def _create(connection: AsyncConnection, game: NewGame) -> None:
         "touched_at": game.first.at,
         **_columns(game.standing),
     }
-    await connection.execute(insert(games), [row])
-    await connection.execute(insert(events), [{"game": game.id, **_row(game.first)}])
-    await connection.execute(
+    connection.execute(insert(games), [row])
+    connection.execute(insert(events), [{"game": game.id, **_row(game.first)}])
+    connection.execute(
         insert(seats),
         [
             {"game": game.id, "color": color, "secret_hash": secret}

@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, make_url, select, text
 from sqlalchemy.exc import DBAPIError, OperationalError, ProgrammingError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from damarium.server.problem import CannotServe
+from damarium.server.store.database import Database
 from damarium.server.store.lock import AdvisoryLock
 from damarium.server.store.migrating import is_foreign, migrate, reason, table_names
 from damarium.server.store.place import Remote
@@ -26,7 +26,7 @@ _SESSION = (
 )
 
 
-def open_remote(place: Remote) -> tuple[AsyncEngine, AdvisoryLock]:
+def open_remote(place: Remote) -> tuple[Database, AdvisoryLock]:
     """The database in its newest form; CannotServe names what stands in the way."""
     sync, lock = claim(place)
     try:
@@ -37,7 +37,7 @@ def open_remote(place: Remote) -> tuple[AsyncEngine, AdvisoryLock]:
     except BaseException:
         lock.release()
         raise
-    engine = create_async_engine(
+    engine = create_engine(
         place_url(place),
         connect_args=_arguments(place),
         pool_size=POOL,
@@ -46,7 +46,7 @@ def open_remote(place: Remote) -> tuple[AsyncEngine, AdvisoryLock]:
         pool_pre_ping=True,
         hide_parameters=True,
     )
-    return engine, lock
+    return Database(engine, threads=POOL), lock
 
 
 def claim(place: Remote) -> tuple[Engine, AdvisoryLock]:

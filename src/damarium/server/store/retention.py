@@ -1,17 +1,29 @@
 """What goes by age: tables that came to nothing, and who was who in games of long ago."""
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import structlog
-from sqlalchemy import ColumnElement, delete, exists, or_, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    delete,
+    exists,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from damarium.server.play.clock import DAY
 from damarium.server.play.event import Event, Said
 from damarium.server.play.fold import BrokenGame, fold
+from damarium.server.store.database import Database
 from damarium.server.store.tables import EVENT, events, games, seats
 
 log = structlog.get_logger()
@@ -47,14 +59,14 @@ class Swept:
     forgotten: int = 0
 
 
-_Look = Callable[[AsyncConnection, str, Swept], Awaitable[None]]
+_Look = Callable[[Connection, str, Swept], None]
 
 
 class Retention:
     """Sweeps one database; each table whole or not at all, and the same one only once."""
 
-    def __init__(self, engine: AsyncEngine, keep_days: int) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, keep_days: int) -> None:
+        self._database = database
         self._keep = keep_days * DAY
         self._marks: dict[_Look, tuple[int, str]] = {}
 
@@ -80,64 +92,69 @@ class Retention:
                 .order_by(games.c.touched_at, games.c.id)
                 .limit(_PAGE)
             )
-            async with self._engine.connect() as connection:
-                page = (await connection.execute(query)).all()
+            page = await self._database.read(partial(_rows, query))
             if not page:
                 return
             for table in dict.fromkeys(row.table_id for row in page if row.sign):
-                async with self._engine.begin() as connection:
-                    if await _is_old(connection, table, before):
-                        await look(connection, table, swept)
-                await asyncio.sleep(0)
+                await self._database.write(partial(_look_at, table, before, look, swept))
             # a table that was touched again comes again, by its new time
             self._marks[look] = (page[-1].touched_at, page[-1].id)
 
 
-async def _is_old(connection: AsyncConnection, table: str, before: int) -> bool:
+def _rows(query: Select[Any], connection: Connection) -> Sequence[Row[Any]]:
+    return connection.execute(query).all()
+
+
+def _look_at(table: str, before: int, look: _Look, swept: Swept, connection: Connection) -> None:
+    if _is_old(connection, table, before):
+        look(connection, table, swept)
+
+
+def _is_old(connection: Connection, table: str, before: int) -> bool:
     """Whether nothing was touched; meanwhile nobody touches it."""
     query = select(games.c.touched_at).where(games.c.table_id == table).with_for_update()
-    touched = (await connection.execute(query)).scalars().all()
+    touched = connection.execute(query).scalars().all()
     return bool(touched) and max(touched) < before
 
 
-async def _drop_nothing(connection: AsyncConnection, table: str, swept: Swept) -> None:
+def _drop_nothing(connection: Connection, table: str, swept: Swept) -> None:
     played = select(games.c.id).where(games.c.table_id == table, ~_NEVER_PLAYED).limit(1)
-    if (await connection.execute(played)).first() is None:
-        await _delete(connection, table)
+    if connection.execute(played).first() is None:
+        _delete(connection, table)
         swept.nothing += 1
 
 
-async def _forget(connection: AsyncConnection, table: str, swept: Swept) -> None:
+def _forget(connection: Connection, table: str, swept: Swept) -> None:
     here = select(games.c.id).where(games.c.table_id == table)
-    ids = (await connection.execute(here)).scalars().all()
-    if not any([await _is_finished(connection, one) for one in ids]):
-        await _delete(connection, table)
+    ids = connection.execute(here).scalars().all()
+    if not any(_is_finished(connection, one) for one in ids):
+        _delete(connection, table)
         swept.unfinished += 1
         return
-    await connection.execute(update(seats).where(seats.c.game.in_(here)).values(secret_hash=""))
+    connection.execute(update(seats).where(seats.c.game.in_(here)).values(secret_hash=""))
     said = select(events.c.game, events.c.number, events.c.data).where(
         events.c.game.in_(here), events.c.kind == Said.kind
     )
-    for row in (await connection.execute(said)).all():
+    for row in connection.execute(said).all():
         # the event stays, as numbers must be whole
         data = json.dumps({**json.loads(row.data), "text": ""}, separators=(",", ":"))
         one = (events.c.game == row.game) & (events.c.number == row.number)
-        await connection.execute(update(events).where(one).values(data=data))
+        connection.execute(update(events).where(one).values(data=data))
     swept.forgotten += 1
 
 
-async def _is_finished(connection: AsyncConnection, id: str) -> bool:
+def _is_finished(connection: Connection, id: str) -> bool:
     """Whether a game has an end; one that cannot be read counts, so that nothing of it is lost."""
     query = select(*EVENT).where(events.c.game == id).order_by(events.c.number)
     try:
-        return fold(Event.read(*row) for row in await connection.execute(query)).outcome is not None
+        return fold(Event.read(*row) for row in connection.execute(query)).outcome is not None
     except (BrokenGame, ValueError, KeyError, TypeError, StopIteration):
         log.exception("old game not read", game=id)
         return True
 
 
-async def _delete(connection: AsyncConnection, table: str) -> None:
+def _delete(connection: Connection, table: str) -> None:
     here = select(games.c.id).where(games.c.table_id == table)
     for rows in (events, seats):
-        await connection.execute(delete(rows).where(rows.c.game.in_(here)))
-    await connection.execute(delete(games).where(games.c.table_id == table))
+        connection.execute(delete(rows).where(rows.c.game.in_(here)))
+    connection.execute(delete(games).where(games.c.table_id == table))

@@ -2,20 +2,25 @@
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from damarium.server.problem import CannotServe
+from damarium.server.store.database import Database
 from damarium.server.store.lock import FileLock
 from damarium.server.store.migrating import is_foreign, migrate, reason
 from damarium.server.store.tables import metadata
 
+#: Pages of changes with which a commit brings them into the file itself, should nobody else have
+#: done so: whoever makes such a commit waits for it.
+_MOST_PAGES = 50_000
 
-def open_file(database: Path) -> tuple[AsyncEngine, FileLock]:
+
+def open_file(database: Path) -> tuple[Database, FileLock]:
     """The database in its newest form; CannotServe names what stands in the way."""
     database, lock = claim(database)
     try:
@@ -24,13 +29,14 @@ def open_file(database: Path) -> tuple[AsyncEngine, FileLock]:
     except BaseException:
         lock.withdraw()
         raise
-    # one connection: SQLite writes one at a time anyway, and so nobody meets a locked database
-    url = URL.create("sqlite+aiosqlite", database=str(database))
-    engine = create_async_engine(
-        url, pool_size=1, max_overflow=0, pool_timeout=60, hide_parameters=True
-    )
-    _with_pragmas(engine.sync_engine)
-    return engine, lock
+    # one at a time: SQLite writes so anyway, and so nobody meets a locked database
+    engine = file_engine(database)
+
+    @event.listens_for(engine, "connect")
+    def checkpoint_elsewhere(connection: Any, _record: object) -> None:
+        connection.execute(f"PRAGMA wal_autocheckpoint={_MOST_PAGES}")
+
+    return Database(engine, threads=1, care=partial(_checkpoint, database)), lock
 
 
 def claim(database: Path) -> tuple[Path, FileLock]:
@@ -80,6 +86,12 @@ def file_engine(database: Path) -> Engine:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+def _checkpoint(database: Path) -> None:
+    """Bring the log of changes into the file, beside those who go on writing to it."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _migrate(database: Path) -> None:

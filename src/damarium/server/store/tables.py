@@ -68,3 +68,14 @@ service = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("served", BigInteger, nullable=False),
 )
+
+#: How many games were finished, by the spelling of their variant and by what is told of them; see
+#: `play.tally`. A game that goes by age stays counted.
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("variant", String(200), primary_key=True),
+    Column("fact", String(16), primary_key=True),
+    Column("value", String(100), primary_key=True),
+    Column("count", BigInteger, nullable=False),
+)

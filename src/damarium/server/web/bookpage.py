@@ -43,7 +43,7 @@ def page_values(variant: Variant, lang: str, than: str = "") -> dict[str, Any]:
     """All that the template needs but the addresses of the request."""
     # rules of somebody's own are equal to others that only have another name
     content = _content(variant, lang) if variant.id == OWN else _known_content(variant, lang)
-    return {**content, "differences": _differences(variant, lang, than), "stats": None}
+    return {**content, "differences": _differences(variant, lang, than)}
 
 
 @lru_cache(maxsize=64)

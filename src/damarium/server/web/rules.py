@@ -7,6 +7,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from damarium.rules import UnknownVariant, Variant, parse
+from damarium.rules.draft import OWN
 from damarium.server.language import language
 from damarium.server.own.address import BOOK, OWN_BOOK
 from damarium.server.own.reading import variant_of
@@ -14,6 +15,7 @@ from damarium.server.play import creation
 from damarium.server.problem import no_such_page
 from damarium.server.security import READING
 from damarium.server.site import site_of
+from damarium.server.web import stats
 from damarium.server.web.bookpage import book_url, page_values
 
 router = APIRouter(include_in_schema=False)
@@ -43,9 +45,12 @@ async def book(request: Request, spelling: str, than: str = "", other: str = "")
 
 async def _page(request: Request, variant: Variant, than: str, url: str) -> HTMLResponse:
     lang = language(request)
+    # rules of somebody's own are counted with no others
+    figures = None if variant.id == OWN else await stats.margin(request, variant)
 
     def drawn() -> HTMLResponse:
-        values = {**page_values(variant, lang, than), "url": url, "named_by": ("rules",)}
+        values = {**page_values(variant, lang, than), "url": url, "stats": figures}
+        values["named_by"] = ("rules",)
         return site_of(request).templates.page(request, "book.html", values)
 
     # a long page takes a while, in which games are to go on

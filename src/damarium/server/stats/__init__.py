@@ -1,0 +1,1 @@
+"""What came of the games: counts, shares, and how they are drawn."""
