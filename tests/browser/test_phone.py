@@ -158,12 +158,13 @@ def test_the_facts_are_in_the_menu(phone: Guest) -> None:
     assert not scrolls_sideways(table.page)
 
 
-def test_the_rule_of_a_refusal_opens_the_menu_at_it(phone: Guest) -> None:
+def test_the_rule_of_a_refusal_opens_the_rule_book_at_it(phone: Guest) -> None:
     fen, presses = SCENES["refusal"]
     table = phone.begin(fen=fen)
     table.tap(*presses)
-    table.slot.get_by_role("link", name="To the rule").tap()
-    expect(table.page.locator("dialog #fact-captures")).to_be_in_viewport()
+    with phone.context.expect_page() as opened:
+        table.slot.get_by_role("link", name="To the rule").tap()
+    expect(opened.value.locator("#captures")).to_be_in_viewport()
 
 
 def test_a_finger_beside_a_small_square_means_the_nearest(phone: Guest) -> None:

@@ -88,14 +88,25 @@ def test_an_illegal_try_is_told_the_rule_and_shown_its_squares(
     table.shows_its_state()
     if refusal.fact:
         link = "To the rule" if lang == "en" else "Zur Regel"
-        table.slot.get_by_role("link", name=link).click()
-        expect(table.page.locator(f"#fact-{refusal.fact}")).to_be_focused()
+        told_at = f"/rules/{variant}#{refusal.fact}"
+        expect(table.slot.get_by_role("link", name=link)).to_have_attribute("href", told_at)
+        expect(table.page.locator(f"#fact-{refusal.fact}")).to_have_class("told")
     if refusal.better is None:
         return
     table.slot.get_by_role("button", name=refusal.better.text).click()
     table.until_ply(1)
     assert table.state["moves"][0]["text"] == refusal.better.text
     table.shows_its_state()
+
+
+def test_the_rule_of_a_refusal_is_one_press_away_and_the_game_stays(guest: Guest) -> None:
+    table = guest.begin(fen="W:W11,9:B15,32")
+    table.press("9", "13")
+    with guest.context.expect_page() as opened:
+        table.slot.get_by_role("link", name="To the rule").click()
+    expect(opened.value.locator("#captures")).to_be_in_viewport()
+    table.press("11", "20")
+    table.until_ply(1)
 
 
 def test_after_the_end_no_move_is_played(guest: Guest) -> None:

@@ -69,6 +69,9 @@ def imported(module: Path) -> set[Path]:
     [
         ("home", "home.js"),
         ("game", "game/main.js"),
+        ("book", "rules/book.js"),
+        ("compare", "rules/compare.js"),
+        ("rules", "rules/table.js"),
         *((page, f"{page}.js") for page in ("invite", "lobby", "my", "seat")),
     ],
 )

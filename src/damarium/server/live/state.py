@@ -9,6 +9,7 @@ from damarium.rules import BLACK, WHITE, Color, Variant
 from damarium.rules.endings import Counting
 from damarium.rules.facts import facts
 from damarium.server.look.cards import game_name, reading_name
+from damarium.server.look.moves import legal_json, must_capture
 from damarium.server.look.paint import both, sentence
 from damarium.server.play.actions import may_ask, may_chat, may_offer, may_undo
 from damarium.server.play.clock import clock_text
@@ -17,9 +18,6 @@ from damarium.server.play.presence import Absence
 from damarium.server.play.rematch import may_rematch, proposed
 from damarium.server.play.room import Room
 from damarium.server.play.telling import Known
-
-#: Ways of playing one capture that are told; no game from a usual beginning has so many.
-MOST_WAYS = 250
 
 
 def state(room: Room, holder: frozenset[Color], lang: str) -> dict[str, Any]:
@@ -134,8 +132,8 @@ def _standing(room: Room, lang: str) -> dict[str, Any]:
         "ply": game.ply,
         "status": "waiting" if game.waiting else "running" if running else "over",
         "outcome": None if running or outcome is None else _outcome(outcome, lang),
-        "legal": _legal(game) if running else [],
-        "must": running and _must(game),
+        "legal": legal_json(game.variant.squares, game.board.legal_moves) if running else [],
+        "must": running and must_capture(game.board),
         "counters": _counters(game, lang) if running else [],
         "claims": [
             {"id": claim.id, **sentence(claim.message, lang)} for claim in game.board.claims()
@@ -238,28 +236,6 @@ def _outcome(outcome: Outcome, lang: str) -> dict[str, Any]:
         "reason": outcome.reason.value,
         **sentence(outcome.message, lang),
     }
-
-
-def _legal(game: Game) -> list[dict[str, Any]]:
-    names = game.variant.squares
-    return [
-        {
-            "text": move.text,
-            "path": [names[square] for square in move.path],
-            "paths": [[names[square] for square in path] for path in move.paths[:MOST_WAYS]],
-            "captured": [names[square] for square in move.captured],
-            "crowns": move.crowned,
-        }
-        for move in game.board.legal_moves
-    ]
-
-
-def _must(game: Game) -> bool:
-    """Whether something is to be captured; a piece of one's own is only taken away."""
-    compulsory = game.variant.sheet.captures.compulsory
-    return compulsory and any(
-        move.captured and len(move.path) > 1 for move in game.board.legal_moves
-    )
 
 
 def _move(variant: Variant, ply: Ply) -> dict[str, Any]:

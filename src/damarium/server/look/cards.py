@@ -27,6 +27,9 @@ SIZES = ((8, 8), (10, 10), (12, 12))
 USUAL = N_("Usual rules")
 _OWN = N_("Own rules")
 
+#: Transforms that the form which begins a game has a switch for.
+_SWITCHES = frozenset(("capture-optional",))
+
 #: Kinds of boards by which the collection is sifted; those of dark squares are called by size.
 _ALL_SQUARES = N_("All squares")
 _OTHER_BOARDS = N_("Other boards")
@@ -83,6 +86,11 @@ def _with_size(card: dict[str, Any], variant: Variant) -> dict[str, Any]:
         "sizes": [*card["sizes"], _size(variant)],
         "boards": {**card["boards"], _size(variant): drawn},
     }
+
+
+def has_switches(variant: Variant) -> bool:
+    """Whether the form which begins a game can say all of a variant."""
+    return variant.id in sheets() and set(variant.transforms) <= _SWITCHES
 
 
 def board_json(variant: Variant) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse
 from damarium.locale import LANGUAGES, translations
 from damarium.server.addresses import alternates, here
 from damarium.server.language import choices, direction, language, locale_of, remember
-from damarium.server.look import drawing
+from damarium.server.look import drawing, marks
 from damarium.server.look.static_files import StaticFiles
 from damarium.server.look.timechoice import clock_choices
 
@@ -64,7 +64,7 @@ class Templates:
             lstrip_blocks=True,
         )
         environment.globals.update(
-            self._globals, drawing=drawing, clocks=partial(clock_choices, lang)
+            self._globals, drawing=drawing, marks=marks, clocks=partial(clock_choices, lang)
         )
         catalogue = translations(lang)
         install = environment.install_gettext_callables  # type: ignore[attr-defined]

@@ -3,6 +3,7 @@
 import base64
 import binascii
 import zlib
+from dataclasses import replace
 from urllib.parse import urlencode
 
 from damarium.notation.message import N_
@@ -20,6 +21,8 @@ LONGEST = 6000
 _UNPACKED = 64 * 1024
 
 PAGE = "/rules/edit"
+#: The pages of the rule book, and the one for rules of somebody's own.
+BOOK, OWN_BOOK = "/rules", "/rules/own"
 
 
 def packed(draft: Draft) -> str:
@@ -64,6 +67,21 @@ def address_of(variant: Variant) -> str:
         return f"{PAGE}?{urlencode({'from': variant.spelling})}"
     # it began with a position of its own
     return address(variant.spelling, draft)
+
+
+def book_address(variant: Variant) -> str:
+    """The page of the rule book about a game that is played; its facts are anchors there."""
+    if variant.id != OWN and _same_rules(variant, parse(variant.spelling)):
+        return f"{BOOK}/{variant.spelling}"
+    names = {"de": variant.name("de"), "en": variant.name("en")}
+    return f"{OWN_BOOK}?{urlencode({'rules': packed({**draft_of(variant.sheet), 'names': names})})}"
+
+
+def _same_rules(played: Variant, known: Variant) -> bool:
+    """Whether a game differs from a known one in nothing but how it began."""
+    sheet = known.sheet
+    begun = replace(played.sheet, setup=sheet.setup, first=sheet.first, opening=sheet.opening)
+    return Variant(begun).hash == known.hash
 
 
 def address(parent: str, draft: Draft) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
@@ -21,10 +22,11 @@ from damarium.server.look.cards import (
     families,
     first_game,
     game_name,
+    has_switches,
     reading_name,
 )
 from damarium.server.look.templates import page_messages, script_json
-from damarium.server.own.address import address_of
+from damarium.server.own.address import BOOK, address_of, book_address
 from damarium.server.play import creation
 from damarium.server.play.fold import Game
 from damarium.server.play.room import Room
@@ -39,8 +41,6 @@ router = APIRouter(include_in_schema=False)
 
 #: Games offered on the home page to be gone on with.
 RESUMED = 3
-#: Transforms that the form has a switch for.
-_SWITCHES = frozenset(("capture-optional",))
 
 
 @router.api_route("/", methods=READING)
@@ -56,16 +56,11 @@ async def home(
             variant = parse(game)
         except UnknownVariant as error:
             raise creation.unknown_variant(error, 404) from None
-        if not _has_switches(variant):
+        if not has_switches(variant):
             raise _without_switch(variant, language(request))
         chosen = variant.id
         values |= _house_rules(variant)
     return await _home(request, chosen, values)
-
-
-def _has_switches(variant: Variant) -> bool:
-    """Whether the form can say all of a variant."""
-    return set(variant.transforms) <= _SWITCHES
 
 
 def _without_switch(variant: Variant, lang: str) -> Problem:
@@ -73,9 +68,9 @@ def _without_switch(variant: Variant, lang: str) -> Problem:
         404,
         N_("There is no switch for this variant"),
         N_(
-            "%(name)s is played through the API only: POST /api/games with “%(spelling)s”.",
+            "The form cannot say %(name)s. Begin it on its page in the rule book: %(page)s.",
             name=variant.name(lang),
-            spelling=variant.spelling,
+            page=book_address(variant),
         ),
         suggestions=(variant.id,),
     )
@@ -125,12 +120,14 @@ async def show(request: Request, game: FirstGame) -> Response:
         "state": now,
         "text": page_messages(lang),
         "socket": f"/api/games/{game}/socket?lang={lang}",
+        "book": book_address(variant),
         "lang": lang,
     }
     values = {
         "data_json": script_json(data),
         "title": title(room.game, lang),
         "change_rules": address_of(variant),
+        "book": book_address(variant),
         "board": board,
         "state": now,
         "variants": cards_with(lang, variant.id, board["size"]),
@@ -152,17 +149,24 @@ async def show_later(request: Request, game: LaterGame) -> Response:
 def error_page(request: Request, problem: Problem) -> Response:
     """What is shown instead of a page."""
     lang = language(request)
+    path = request.url.path.removeprefix(request.scope.get("root_path", ""))
+    reading = path.startswith(BOOK)
     values = {
         "status": problem.status,
         "title": problem.title.in_(lang),
         "sentence": problem.sentence.in_(lang),
         "suggestions": [
-            {"name": parse(spelling).name(lang), "url": f"/?game={spelling.replace('+', '%2B')}"}
+            {"name": parse(spelling).name(lang), "url": _suggested(spelling, reading=reading)}
             for spelling in problem.suggestions
-            if _has_switches(parse(spelling))
+            if reading or has_switches(parse(spelling))
         ],
     }
     return site_of(request).templates.page(request, "error.html", values, problem.status)
+
+
+def _suggested(spelling: str, *, reading: bool) -> str:
+    """Where a suggestion leads: who wanted to read is not sent to play."""
+    return f"{BOOK}/{spelling}" if reading else f"/?{urlencode({'game': spelling})}"
 
 
 def title(game: Game, lang: str) -> str:

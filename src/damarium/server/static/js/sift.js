@@ -19,7 +19,7 @@ export function bindSift(box, cards) {
     const family = /** @type {HTMLInputElement} */ (box.querySelector("input:checked")).value;
     const shown = cards.filter((card) => {
       const fitting = (!family || card.dataset.family === family) && fits(card.dataset.known ?? "", find.value);
-      card.parentElement?.toggleAttribute("hidden", !fitting);
+      card.closest("li, tr")?.toggleAttribute("hidden", !fitting);
       return fitting;
     });
     // the template words it, with # for the number

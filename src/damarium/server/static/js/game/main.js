@@ -39,12 +39,12 @@ const LOOK = 600; // milliseconds for a move to be seen before the board turns
 const AUTOMATIC = 450; // milliseconds before the only capture plays itself, so that it can be seen
 const SLACK = 300; // milliseconds the server may be behind when a claim becomes open
 
-/** @type {{board: import("../types.js").Board, state: State, text: import("../text.js").Messages, socket: string, lang: string}} */
+/** @type {{board: import("../types.js").Board, state: State, text: import("../text.js").Messages, socket: string, book: string, lang: string}} */
 const data = dataOf("game-data");
 load(data.text, data.lang);
 
 /** @type {Store} */
-let store = { ...begin(data.board, data.state), lang: data.lang, settings: settings() };
+let store = { ...begin(data.board, data.state), lang: data.lang, book: data.book, settings: settings() };
 let arrived = performance.now();
 let low = false;
 /** @type {Record<"automatic" | "countdown" | "turning", ReturnType<typeof setTimeout> | undefined>} */
@@ -147,7 +147,6 @@ function wish(what) {
   else if (what.do === "first") go(0);
   else if (what.do === "menu") menu.propose();
   else if (what.do === "lay") hand.lay(null);
-  else if (what.do === "fact") menu.fact(what.claim ?? "");
   else if (what.do === "point") update({ pointed: what.move ?? null });
   else if (what.do === "way" && what.move) {
     const way = fitting(store).find(({ move }) => move === what.move);
@@ -266,6 +265,7 @@ const line = new Line(data.socket, {
   state: hear,
   refusal: (refusal) => {
     update({ refusal, pending: null, flaw: null, asking: null, ahead: null });
+    menu.mark(refusal.fact);
     speech.say(`${refusal.title}. ${inPaint(refusal.sentence, refusal.repainted, isSwapped(store))}`);
   },
   error: (sentence, action) => {

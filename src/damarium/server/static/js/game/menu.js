@@ -74,16 +74,14 @@ export function bindMenu(variants, { running, propose }) {
       form.scrollIntoView({ block: "start" });
       /** @type {HTMLElement} */ (form.elements.namedItem("game")).focus();
     },
-    /** Shows one fact of the rules, wherever it stands. @param {string} id */
-    fact(id) {
-      const fact = document.getElementById(`fact-${id}`);
-      if (!fact) return;
+    /** Marks the fact that a refusal names, and brings it into sight where it stands. @param {string} id */
+    mark(id) {
       for (const other of facts.querySelectorAll(".told")) other.classList.remove("told");
-      fact.classList.add("told");
-      if (narrow.matches && !menu.open) menu.showModal();
-      fact.tabIndex = -1;
-      fact.focus();
-      fact.scrollIntoView({ block: "nearest" });
+      const fact = document.getElementById(`fact-${id}`);
+      const box = fact?.closest(".beside");
+      fact?.classList.add("told");
+      // the page itself stays where it is
+      if (fact && box) box.scrollTop += fact.getBoundingClientRect().top - box.getBoundingClientRect().top - 8;
     },
   };
 }

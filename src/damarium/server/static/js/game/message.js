@@ -13,7 +13,7 @@
  * @property {string} title
  * @property {string[]} [lines]
  * @property {Button[]} [buttons]
- * @property {{text: string, fact: string}} [link]
+ * @property {{text: string, href: string}} [link] opened beside the game
  * @property {{text: string, href: string, main?: boolean, file?: boolean}[]} [links]
  * @property {{text: string, detail: string, move: LegalMove}[]} [ways]
  * @property {boolean} [closes]
@@ -75,7 +75,7 @@ function refusal(store) {
     title: refused.title,
     lines: [sentence],
     buttons: refused.better ? [{ text: t("Play %(move)s", { move: renamed(refused.better.text, name) }), wish: { do: "better" } }] : [],
-    link: refused.fact ? { text: t("To the rule"), fact: refused.fact } : undefined,
+    link: refused.fact ? { text: t("To the rule"), href: `${store.book}#${refused.fact}` } : undefined,
     closes: true,
   };
 }

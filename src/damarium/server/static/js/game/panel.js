@@ -28,7 +28,7 @@ function note(message, wish) {
   const { kind, title, lines = [], buttons = [], ways = [], link, links = [] } = message;
   const texts = lines.filter(Boolean).map((line) => html("p", { class: "small" }, line));
   const row = buttons.filter(({ aside }) => !aside).map((one) => button(one, `btn${one.main ? " main" : ""}${one.quiet ? " quiet" : ""}`, wish));
-  if (link) row.push(html("a", { class: "small", href: `#fact-${link.fact}`, click: (event) => (event.preventDefault(), wish({ do: "fact", claim: link.fact })) }, link.text));
+  if (link) row.push(html("a", { class: "small", href: link.href, target: "_blank" }, link.text));
   if (kind === "end") {
     const onward = [
       ...buttons.filter(({ aside }) => aside).map((one) => button(one, "plain", wish)),

@@ -12,6 +12,7 @@
  * @property {Board} board
  * @property {State} state the last one the server sent
  * @property {string} lang
+ * @property {string} book address of the page about these rules
  * @property {import("../settings.js").Settings} settings
  * @property {Selection | null} selection steps not yet sent
  * @property {LegalMove | null} pointed a way pointed at in the list
@@ -36,11 +37,12 @@ import { isRepainted } from "../paint.js";
 import { figureOn, moved, takenAlong } from "./capture.js";
 import { remaining, waysOf } from "./moves.js";
 
-/** @param {Board} board @param {State} state @returns {Omit<Store, "lang" | "settings">} */
+/** @param {Board} board @param {State} state @returns {Omit<Store, "lang" | "settings">} `book` is empty */
 export function begin(board, state) {
   return {
     board,
     state,
+    book: "",
     selection: null,
     pointed: null,
     pending: null,

@@ -1,0 +1,28 @@
+/** The table of all games: sorted by a press on a column's head, sifted by name and board. */
+import { byId } from "../dom.js";
+import { bindSift } from "../sift.js";
+import { arranged } from "./arranged.js";
+
+const form = /** @type {HTMLFormElement} */ (byId("arrange"));
+const table = /** @type {HTMLTableElement} */ (document.querySelector("table.all"));
+const body = table.tBodies[0];
+const heads = /** @type {HTMLElement[]} */ ([...table.querySelectorAll("thead [data-column]")]);
+
+/** @param {HTMLElement} head */
+function sortBy(head) {
+  const column = heads.indexOf(head);
+  const back = head.getAttribute("aria-sort") === "ascending";
+  const rows = [...body.rows];
+  const keys = rows.map((row) => ({ rank: Number(row.cells[column].dataset.rank ?? row.dataset.place), place: Number(row.dataset.place) }));
+  body.append(...arranged(keys, back).map((index) => rows[index]));
+  for (const one of heads) one.setAttribute("aria-sort", one !== head ? "none" : back ? "descending" : "ascending");
+}
+
+form.addEventListener("submit", (event) => {
+  const head = /** @type {SubmitEvent} */ (event).submitter?.closest("[data-column]");
+  if (!head) return;
+  event.preventDefault();
+  sortBy(/** @type {HTMLElement} */ (head));
+});
+byId("like").addEventListener("change", () => form.requestSubmit());
+bindSift(byId("sift"), /** @type {HTMLElement[]} */ ([...body.querySelectorAll("th a")]));

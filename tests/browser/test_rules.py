@@ -1,0 +1,186 @@
+"""The rule book in a browser: sorted, sifted, compared, and its diagrams played on."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.guest import Guest
+from tests.browser.test_accessibility import violations
+
+CAPTURES = "#s-capturing .fig"
+
+
+def names(guest: Guest) -> list[str]:
+    """The games of the table that are to be seen, in order."""
+    return guest.tab.locator("table.all tbody tr:visible th a").all_text_contents()
+
+
+def figure(guest: Guest, address: str, which: str = CAPTURES) -> Locator:
+    """The first of some diagrams, made live."""
+    guest.tab.goto(address)
+    one = guest.tab.locator(which).first
+    one.get_by_role("button", name="Try it yourself").click()
+    one.get_by_role("grid").wait_for()
+    return one
+
+
+def press(one: Locator, *squares: str) -> None:
+    for name in squares:
+        one.locator(f'[data-square="{name}"]').click()
+
+
+def test_a_press_on_a_head_sorts_the_table(guest: Guest) -> None:
+    guest.tab.goto("/rules")
+    before = names(guest)
+    head = guest.tab.locator('th[data-column="men"]')
+    head.get_by_role("button").click()
+    expect(head).to_have_attribute("aria-sort", "ascending")
+    ranks = guest.tab.evaluate(
+        "() => [...document.querySelectorAll('td.c-men')].map((td) => Number(td.dataset.rank))"
+    )
+    assert ranks == sorted(ranks)
+    head.get_by_role("button").press("Enter")
+    expect(head).to_have_attribute("aria-sort", "descending")
+    guest.tab.locator('th[data-column="name"] button').click()
+    assert names(guest) == before
+    assert guest.tab.url.endswith("/rules")
+
+
+def test_the_table_is_sifted_and_finds_games_like_mine(guest: Guest) -> None:
+    guest.tab.goto("/rules")
+    guest.tab.get_by_role("searchbox").fill("spanisch")
+    assert [name.strip() for name in names(guest)] == ["Spanish draughts"]
+    guest.tab.get_by_role("searchbox").fill("")
+    guest.tab.get_by_role("radio", name="12 × 12").check()
+    assert 0 < len(names(guest)) < 10
+    guest.tab.get_by_label("Games like").select_option("spanish")
+    guest.tab.wait_for_url("**/rules?*like=spanish")
+    assert names(guest)[0].strip() == "Spanish draughts"
+    expect(guest.tab.locator('th[data-column="like"]')).to_have_attribute("aria-sort", "ascending")
+
+
+def test_a_diagram_plays_a_move_and_refuses_another(guest: Guest) -> None:
+    one = figure(guest, "/rules/spanish")
+    press(one, "1", "5")
+    refusal = one.get_by_role("alert")
+    expect(refusal).to_contain_text("You must capture")
+    link = refusal.get_by_role("link", name="To the rule")
+    expect(link).to_have_attribute("href", "#captures")
+    link.click()
+    expect(guest.tab.locator("#captures")).to_be_in_viewport()
+    press(one, "14", "21")
+    expect(one.get_by_role("status")).to_contain_text("14x21 is a move.")
+    expect(one.locator(".pieces use.pb")).to_have_count(0)
+    one.get_by_role("button", name="Back to the diagram").click()
+    expect(one.locator(".pieces use.pb")).to_have_count(1)
+
+
+def test_a_diagram_is_played_on_by_keyboard_alone(guest: Guest) -> None:
+    guest.tab.goto("/rules/spanish")
+    one = guest.tab.locator(CAPTURES).first
+    begin = one.get_by_role("button", name="Try it yourself")
+    begin.focus()
+    begin.press("Enter")
+    expect(one.locator('[data-square="14"]')).to_be_focused()
+    guest.tab.keyboard.press("Enter")
+    for key in ("ArrowUp", "ArrowUp", "ArrowRight", "Enter"):
+        guest.tab.keyboard.press(key)
+    expect(one.get_by_role("status")).to_contain_text("14x21")
+
+
+def test_another_game_is_compared_in_place(guest: Guest) -> None:
+    guest.tab.goto("/rules/spanish")
+    part = guest.tab.locator("#differences")
+    part.get_by_label("Show equal rows, too").check()
+    expect(part.locator("#row-compulsory")).to_be_visible()
+    part.get_by_role("button", name="German").click()
+    expect(part.get_by_role("heading")).to_contain_text("German")
+    expect(part.locator("#row-compulsory")).to_be_visible()
+    part.get_by_label("Show equal rows, too").uncheck()
+    expect(part.locator("#row-compulsory")).to_be_hidden()
+    part.get_by_label("Compare with another game").select_option("thai")
+    expect(part.get_by_role("heading")).to_contain_text("Thai")
+    assert guest.tab.url.endswith("/rules/spanish")
+
+
+def test_two_games_are_chosen_and_exchanged(guest: Guest) -> None:
+    guest.tab.goto("/rules/compare?a=italian&b=spanish")
+    expect(guest.tab.locator("thead th").nth(1)).to_have_text("Italian draughts")
+    guest.tab.get_by_role("link", name="Exchange the two games").click()
+    expect(guest.tab.locator("thead th").nth(1)).to_have_text("Spanish draughts")
+    guest.tab.get_by_label("Second game").select_option("russian")
+    expect(guest.tab.locator("thead th").nth(2)).to_have_text("Russian draughts")
+
+
+def test_the_contents_follow_the_reader(guest: Guest) -> None:
+    guest.tab.goto("/rules/spanish#captures")
+    expect(guest.tab.locator("#captures")).to_be_in_viewport()
+    expect(guest.tab.locator('.toc a[href="#s-capturing"]')).to_have_attribute(
+        "aria-current", "true"
+    )
+
+
+def test_a_page_is_read_without_a_script(guest: Guest) -> None:
+    context = guest.context.browser
+    assert context is not None
+    plain = context.new_context(base_url=guest.url, java_script_enabled=False)
+    page = plain.new_page()
+    page.goto("/rules/spanish")
+    expect(page.locator(CAPTURES).first.get_by_role("img")).to_be_visible()
+    expect(page.get_by_role("button", name="Try it yourself").first).to_be_hidden()
+    page.get_by_role("button", name="International").click()
+    expect(page.locator("#differences h2")).to_contain_text("International")
+    page.goto("/rules")
+    page.locator('th[data-column="men"] button').click()
+    expect(page.locator('th[data-column="men"]')).to_have_attribute("aria-sort", "ascending")
+    plain.close()
+
+
+def test_nothing_moves_while_a_page_arrives(guest: Guest, phone: Guest) -> None:
+    for visitor in (guest, phone):
+        for address in ("/rules", "/rules/spanish", "/rules/compare"):
+            visitor.tab.goto(address)
+            shift: Any = visitor.tab.evaluate(
+                """() => new Promise((done) => {
+                  let sum = 0;
+                  new PerformanceObserver((list) => {
+                    for (const entry of list.getEntries()) sum += entry.value;
+                  }).observe({ type: "layout-shift", buffered: true });
+                  requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+                })"""
+            )
+            assert shift < 0.01, address
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("address", ["/rules?like=spanish", "/rules/spanish", "/rules/compare"])
+def test_no_page_of_the_book_shuts_anybody_out(
+    guest: Guest, phone: Guest, address: str, screen: str
+) -> None:
+    visitor = guest if screen == "desk" else phone
+    if address == "/rules/spanish":
+        one = figure(visitor, address)
+        press(one, "1", "5")
+        one.get_by_role("alert").wait_for()
+    else:
+        visitor.tab.goto(address)
+    assert violations(visitor) == []
+    wide = visitor.tab.evaluate(
+        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    assert wide <= 0
+    assert screen == "desk" or low(visitor) == []
+
+
+def low(guest: Guest) -> list[str]:
+    """What can be pressed and is less than 44 pixels high, but for links within sentences."""
+    found: list[str] = guest.tab.evaluate(
+        """() => [...document.querySelectorAll("main :is(a, button, select, summary)")]
+          .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== "inline")
+          .filter((one) => !one.closest("sup, .fn, .notes, .footnotes, .c-like"))
+          .filter((one) => one.getBoundingClientRect().height < 43.5)
+          .filter((one) => !getComputedStyle(one, "::after").content.includes('""'))
+          .map((one) => one.textContent || one.id)"""
+    )
+    return found

@@ -1,0 +1,252 @@
+"""The rule book's pages as they are sent: whole without a script, and each at its address."""
+
+import json
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from damarium.game import Board
+from damarium.rules import describe, parse, sheets
+from damarium.rules.book.relatives import played
+from damarium.rules.book.rows import compare
+from damarium.rules.book.table import cells, columns
+from damarium.rules.draft import draft_of
+from damarium.server.own.address import packed
+from tests.serving import Visitor
+
+#: A game, a reading, a size, a house rule, a game without a switch in the form.
+SPELLINGS = (
+    "spanish",
+    "spanish/forty",
+    "american@10x10",
+    "spanish+capture-optional",
+    "russian+losing",
+    "hexdame",
+    "alquerque",
+    "parachute",
+)
+
+
+class Page(HTMLParser):
+    """What a page holds, as far as the tests ask."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.words = ""
+        self._silent = 0
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        told = dict(attrs)
+        if tag in ("script", "style"):
+            self._silent += 1
+        if told.get("id"):
+            self.ids.append(str(told["id"]))
+        if tag == "a" and told.get("href"):
+            self.links.append(str(told["href"]))
+
+    def handle_endtag(self, tag: str) -> None:
+        self._silent -= tag in ("script", "style")
+
+    def handle_data(self, data: str) -> None:
+        if not self._silent:
+            self.words += data
+
+
+def read(visitor: Visitor, address: str) -> Page:
+    answer = visitor.http.get(address)
+    assert answer.status_code == 200, answer.text[:500]
+    return Page(answer.text)
+
+
+def own_rules(**changes: object) -> str:
+    """Rules of somebody's own as the word of an address."""
+    draft = draft_of(parse("spanish").sheet)
+    named = {"names": {"de": "Omas Dame", "en": "Omas Dame"}}
+    kings = {**draft["kings"], "range": "short"} if "kings" in draft else {"range": "short"}
+    return packed({**draft, **named, "kings": kings, **changes})
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_a_page_tells_every_sentence_at_the_anchor_of_its_fact(
+    visitor: Visitor, spelling: str
+) -> None:
+    page = read(visitor, f"/rules/{spelling}")
+    book = describe(parse(spelling))
+    assert page.words.count(book.title)
+    for section in book.sections:
+        for sentence in section.sentences:
+            assert sentence.fact in page.ids
+            assert sentence.text in page.words
+    assert len(page.ids) == len(set(page.ids))
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+def test_every_anchor_that_a_page_links_is_there(visitor: Visitor, spelling: str) -> None:
+    page = read(visitor, f"/rules/{spelling}")
+    wanted = {link[1:] for link in page.links if link.startswith("#")}
+    assert wanted <= set(page.ids)
+    notes = describe(parse(spelling)).notes
+    assert {f"note-{number}" for number in range(1, len(notes) + 1)} <= set(page.ids)
+
+
+def test_every_game_has_a_page(visitor: Visitor) -> None:
+    for number, (game, sheet) in enumerate(sheets().items()):
+        lang = ("de", "en")[number % 2]
+        page = read(visitor, f"/rules/{game}?lang={lang}")
+        assert sheet.names.in_(lang) in page.words
+
+
+def test_diagrams_are_drawn_with_their_moves_in_words(visitor: Visitor) -> None:
+    text = visitor.http.get("/rules/spanish").text
+    assert "The only move: 14x21." in text
+    assert text.count("<draughts-board>") >= len(sheets()["spanish"].examples)
+    assert not re.search(r"\s(style|on[a-z]+)=", text)
+    shown = json.loads(re.search(r'id="book-data">(.*?)</script>', text, re.DOTALL)[1])  # type: ignore[index]
+    for diagram in shown["diagrams"].values():
+        board = Board("spanish", fen=diagram["fen"], counts=diagram["counts"])
+        if board.outcome() is None:
+            legal = [move["text"] for move in diagram["legal"]]
+            assert legal == [move.text for move in board.legal_moves]
+
+
+def test_a_game_with_exactly_these_rules_is_one_press_away(visitor: Visitor) -> None:
+    assert read(visitor, "/rules/spanish/forty").links.count("/?game=spanish%2Fforty") == 2
+    page = visitor.http.get("/?game=spanish%2Fforty").text
+    assert re.search(r'value="forty"[^>]* selected', page)
+    without_switch = visitor.http.get("/rules/russian+losing").text
+    form = r'<form class="begin" method="post" action="/games"><input type="hidden" name="variant"'
+    assert len(re.findall(form, without_switch)) == 2
+    fields = {"variant": "russian+losing", "opponent": "here"}
+    begun = visitor.http.post("/games", data=fields).headers["location"]
+    state = visitor.http.get(f"/api{begun}").json()
+    assert state["variant"]["spelling"] == "russian+losing"
+
+
+def test_own_rules_have_a_page_too(visitor: Visitor) -> None:
+    page = read(visitor, f"/rules/own?rules={own_rules()}")
+    assert "Omas Dame" in page.words
+    assert "Kings move one square" in page.words
+    assert any(
+        link.startswith("/rules/edit?from=") and link.endswith("#play") for link in page.links
+    )
+
+
+@pytest.mark.parametrize("word", ["", "rubbish", "eJw"])
+def test_own_rules_that_cannot_be_read_are_told(visitor: Visitor, word: str) -> None:
+    answer = visitor.http.get(f"/rules/own?rules={word}")
+    assert answer.status_code in (404, 422)
+    assert "<h1>" in answer.text
+
+
+def test_an_alias_leads_to_the_one_address(visitor: Visitor) -> None:
+    answer = visitor.http.get("/rules/Damas?lang=de")
+    assert (answer.status_code, answer.headers["location"]) == (301, "/rules/spanish?lang=de")
+
+
+@pytest.mark.parametrize("address", ["/rules/spanisch", "/rules/compare?a=spanisch&b=russian"])
+def test_an_unknown_game_is_answered_with_pages_of_the_nearest(
+    visitor: Visitor, address: str
+) -> None:
+    answer = visitor.http.get(address)
+    assert answer.status_code == 404
+    assert 'href="/rules/spanish"' in answer.text
+
+
+def test_the_pages_that_were_there_stay(visitor: Visitor) -> None:
+    assert "How do you play at home?" in read(visitor, "/rules/edit").words
+    assert visitor.http.get("/rules/file?from=spanish").headers["content-disposition"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_table_tells_every_cell_of_every_game(visitor: Visitor, lang: str) -> None:
+    page = read(visitor, f"/rules?lang={lang}")
+    for _, name in columns(lang):
+        assert name in page.words
+    for game in sheets():
+        assert f"/rules/{game}" in page.links
+        for cell in cells(parse(game), lang):
+            if cell.column != "precedence" and cell.yes is None:
+                assert cell.text in page.words
+    assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+
+
+def rows_of(visitor: Visitor, query: str) -> list[str]:
+    """The games in the order of the table."""
+    text = visitor.http.get(f"/rules?{query}").text
+    body = text[text.index("<tbody>") :]
+    return re.findall(r'<th scope="row"><a href="/rules/([^"]+)"', body)
+
+
+def test_the_table_is_sorted_without_a_script(visitor: Visitor) -> None:
+    ranks = {
+        game: next(cell.rank for cell in cells(parse(game)) if cell.column == "board")
+        for game in sheets()
+    }
+    up = [ranks[game] for game in rows_of(visitor, "sort=board")]
+    down = [ranks[game] for game in rows_of(visitor, "sort=-board")]
+    assert up == sorted(up)
+    assert down == sorted(up, reverse=True)
+    assert rows_of(visitor, "sort=nonsense") == rows_of(visitor, "")
+
+
+def test_the_table_finds_games_like_mine(visitor: Visitor) -> None:
+    games = rows_of(visitor, "like=spanish")
+    assert games[0] == "spanish"
+    mine = parse("spanish")
+    differing = [len(played(mine, parse(game))) for game in games]
+    assert differing == sorted(differing)
+    assert visitor.http.get("/rules?like=spanisch").status_code == 404
+
+
+@pytest.mark.parametrize(("a", "b"), [("american", "spanish"), ("hexdame", "russian+losing")])
+def test_two_games_are_compared_row_by_row(visitor: Visitor, a: str, b: str) -> None:
+    page = read(visitor, f"/rules/compare?a={a}&b={b.replace('+', '%2B')}")
+    for row in compare(parse(a), parse(b)):
+        assert f"row-{row.id}" in page.ids
+        assert row.label in page.words
+        assert all(value in page.words for value in row.values)
+    assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+
+
+def test_a_comparison_without_games_begins_with_known_ones(visitor: Visitor) -> None:
+    for query in ("", "?a=spanish", "?a=american", "?b=spanish"):
+        assert read(visitor, f"/rules/compare{query}").words.count("differ in")
+
+
+def test_differences_are_told_from_any_game_that_is_asked_for(visitor: Visitor) -> None:
+    for query, other in (("", "american"), ("?than=german", "german"), ("?other=thai", "thai")):
+        page = read(visitor, f"/rules/spanish{query}")
+        name = sheets()[other].names.en
+        assert f"Differences from {name}" in page.words
+    assert "Differences from International" in read(visitor, "/rules/american").words
+
+
+def test_search_engines_are_told_the_questions_and_the_games(visitor: Visitor) -> None:
+    def structured(address: str) -> Any:
+        text = visitor.http.get(address).text
+        return json.loads(re.search(r'ld\+json">(.*?)</script>', text, re.DOTALL)[1])  # type: ignore[index]
+
+    article, asked = structured("/rules/spanish")["@graph"]
+    assert article["about"]["name"] == "Spanish draughts"
+    questions = describe(parse("spanish")).questions
+    assert [one["name"] for one in asked["mainEntity"]] == [one.question for one in questions]
+    assert len(structured("/rules")["itemListElement"]) == len(sheets())
+    assert "noindex" in visitor.http.get(f"/rules/own?rules={own_rules()}").text
+
+
+@pytest.mark.parametrize("address", ["/rules", "/rules/international", "/rules/spantsiretti"])
+def test_a_first_visit_is_light(visitor: Visitor, address: str) -> None:
+    packed_sizes = 0
+    text = ""
+    with visitor.http.stream("GET", address) as answer:
+        packed_sizes += sum(map(len, answer.iter_raw()))
+    text = visitor.http.get(address).text
+    for file in sorted(set(re.findall(r'(?:href|src)="(/static/[^"]+)"', text))):
+        with visitor.http.stream("GET", file) as answer:
+            packed_sizes += sum(map(len, answer.iter_raw()))
+    assert packed_sizes < 100_000

@@ -1,0 +1,64 @@
+"""Moves tried in positions of the rule book: made, or refused with the rule."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.test_rules_pages import own_rules
+from tests.serving import Visitor
+
+
+def tried(visitor: Visitor, **fields: object) -> dict[str, Any]:
+    answer = visitor.http.post("/api/rules/try", json={"variant": "spanish", **fields})
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_a_move_that_is_tried_is_made_or_refused_with_its_rule(visitor: Visitor) -> None:
+    fen = "W:W14,1:B18,32"
+    refused = tried(visitor, fen=fen, path=["1", "5"])
+    assert (refused["type"], refused["code"], refused["fact"]) == (
+        "refusal",
+        "MUST_CAPTURE",
+        "captures",
+    )
+    assert refused["better"]["text"] == "14x21"
+    made = tried(visitor, fen=fen, path=["14", "21"])
+    assert made["type"] == "position"
+    assert made["standing"]["turn"] == "black"
+    assert made["fen"] == "B:W1,21:B32"
+    again = tried(visitor, fen=fen, played=[["14", "21"]])
+    assert again == made
+    over = tried(visitor, fen="W:W14:B18", path=["14", "21"])
+    assert over["standing"]["legal"] == []
+    assert over["sentence"] == "Black has no piece left: White wins."
+
+
+def test_a_move_is_tried_by_own_rules(visitor: Visitor) -> None:
+    fen = "W:WK1:B30"
+    short = tried(visitor, variant="", rules=own_rules(), fen=fen, path=["1", "10"])
+    assert short["code"] == "TOO_FAR"
+    assert tried(visitor, fen=fen, path=["1", "10"])["type"] == "position"
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"variant": "spanisch"},
+        {"fen": "nonsense"},
+        {"fen": "W:W14,1:B18", "played": [["1", "5"]]},
+        {"path": ["99", "100"]},
+        {"path": ["14"] * 1000},
+        {"counts": {"nothing": 3}},
+        {"counts": {"kings": -1}},
+        {"rules": "rubbish"},
+        {"played": "x"},
+    ],
+)
+def test_what_cannot_be_tried_is_told_in_a_sentence(
+    visitor: Visitor, fields: dict[str, object]
+) -> None:
+    answer = visitor.http.post("/api/rules/try", json={"variant": "spanish", **fields})
+    assert answer.status_code == 422
+    assert answer.json()["sentence"]
