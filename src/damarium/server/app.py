@@ -19,7 +19,7 @@ from damarium import __version__
 from damarium.notation.message import N_
 from damarium.server.addresses import LanguageInAddress
 from damarium.server.api import games as games_api
-from damarium.server.api import health, trying
+from damarium.server.api import health
 from damarium.server.api import rules as rules_api
 from damarium.server.api import stats as stats_api
 from damarium.server.api import tables as tables_api
