@@ -19,7 +19,7 @@ from damarium import __version__
 from damarium.notation.message import N_
 from damarium.server.addresses import LanguageInAddress
 from damarium.server.api import games as games_api
-from damarium.server.api import health
+from damarium.server.api import health, trying
 from damarium.server.api import rules as rules_api
 from damarium.server.api import stats as stats_api
 from damarium.server.api import tables as tables_api
@@ -45,7 +45,7 @@ from damarium.server.store.events import Store
 from damarium.server.store.lock import Lock, LockLost
 from damarium.server.store.retention import Retention
 from damarium.server.store.tallies import Tallies
-from damarium.server.web import editor, lobby, mine, pages, stats, table
+from damarium.server.web import compare, editor, lobby, mine, pages, rules, ruletable, stats, table
 
 log = structlog.get_logger()
 
@@ -100,9 +100,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.health = state
-    answering = (games_api, tables_api, rules_api, stats_api)
+    answering = (games_api, tables_api, rules_api, trying, stats_api)
     showing = (pages, table, lobby, mine, stats, editor)
-    parts = (*answering, *showing)
+    # last: the rule book answers whatever else is asked for under its address
+    parts = (*answering, *showing, ruletable, compare, rules)
     for router in (*(part.router for part in parts), health.routes(with_metrics=settings.metrics)):
         app.include_router(router)
     for path, endpoint in (
