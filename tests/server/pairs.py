@@ -34,7 +34,7 @@ class Life:
 
     @property
     def begun(self) -> float:
-        """Since when the present process answers."""
+        """Since when the present process lives."""
         return self._spans[-1][0]
 
     @property
@@ -50,10 +50,10 @@ class Life:
         """The process is killed now."""
         self._spans[-1] = (self.begun, time.monotonic())
 
-    def begins(self) -> None:
-        """Another one answers from now on."""
+    def begins(self, at: float) -> None:
+        """Another one has lived since `at` and answers from now on."""
         self.late = 0.0
-        self._spans.append((time.monotonic(), None))
+        self._spans.append((at, None))
 
     def between(self, since: float, until: float) -> float:
         """Seconds that servers lived between two moments."""

@@ -4,16 +4,19 @@ import json
 import textwrap
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 
 from damarium.cli.complaint import Complaint
 from damarium.cli.given import add_rules, from_file, spelled
 from damarium.cli.page import footnotes, width
+from damarium.cli.positions import positions
 from damarium.locale import translator
 from damarium.notation.message import N_
 from damarium.rules import Variant
 from damarium.rules.book.compared import Row
 from damarium.rules.book.notes import notes
 from damarium.rules.book.rows import compare
+from damarium.rules.book.shown import shown
 
 _COLUMNS = 3
 #: What stands between two columns.
@@ -28,6 +31,9 @@ def add(parser: ArgumentParser, lang: str) -> None:
     )
     add_rules(parser, lang)
     parser.add_argument("--all", action="store_true", help=_("also what both games have alike"))
+    parser.add_argument(
+        "--positions", action="store_true", help=_("positions that show the differences")
+    )
     parser.add_argument("--json", action="store_true", help=_("one object"))
 
 
@@ -38,9 +44,15 @@ def run(given: Namespace, lang: str) -> None:
     if not given.all:
         rows = tuple(row for row in rows if not row.equal)
     if given.json:
-        print(json.dumps(_object(first, second, rows, lang), indent=2, ensure_ascii=False))
+        print(
+            json.dumps(
+                _object(first, second, rows, lang, given.positions), indent=2, ensure_ascii=False
+            )
+        )
     elif rows:
         print("\n".join(_table(first, second, rows, lang)))
+        if given.positions:
+            print("\n".join(positions(first, second, rows, lang)))
     else:
         print(N_("Both games are played alike.").in_(lang))
 
@@ -91,7 +103,10 @@ def _set(lines: Sequence[tuple[str, str, str]]) -> Iterator[str]:
             yield _GAP.join("-" * each for each in wide)
 
 
-def _object(first: Variant, second: Variant, rows: Sequence[Row], lang: str) -> dict[str, object]:
+def _object(
+    first: Variant, second: Variant, rows: Sequence[Row], lang: str, with_positions: bool
+) -> dict[str, object]:
+    found = shown(first, second) if with_positions else {}
     return {
         "variants": [
             {"spelling": game.spelling, "name": game.name(lang)} for game in (first, second)
@@ -103,6 +118,7 @@ def _object(first: Variant, second: Variant, rows: Sequence[Row], lang: str) -> 
                 "values": list(row.values),
                 "notes": list(row.notes),
                 "equal": row.equal,
+                **({"position": asdict(found[row.id])} if row.id in found else {}),
             }
             for row in rows
         ],

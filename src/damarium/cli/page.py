@@ -30,7 +30,7 @@ def page(book: Description) -> Iterator[str]:
         }
     yield ""
     yield from _wrapped("; ".join(f"{label}: {value}" for label, value in book.summary))
-    if book.texts:
+    if book.texts and book.texts.what.in_(book.lang):
         yield from _paragraphs(_("What it is"), [book.texts.what.in_(book.lang)])
     marks = {note.id: f"[{number}]" for number, note in enumerate(book.notes, start=1)}
     for section in book.sections:

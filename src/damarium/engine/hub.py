@@ -119,7 +119,7 @@ class Session:
         """What can be chosen by one word; other sizes and transforms are read, too."""
         games = sheets().values()
         readings = ((f"{game.id}/{reading}" for reading in game.readings) for game in games)
-        aliases = ((name for name in game.aliases if " " not in name) for game in games)
+        aliases = ((name.casefold() for name in game.aliases if " " not in name) for game in games)
         words = (
             [self._given.spelling],
             (game.id for game in games),

@@ -77,6 +77,7 @@ class Sheet:
     ends: Ends = Ends()
     draws: tuple[Draw, ...] = ()
     pdn: int | None = None
+    #: other names, found however they are written; those that people say begin with a capital
     aliases: tuple[str, ...] = ()
     about: Text = Text()
     cite: str = ""

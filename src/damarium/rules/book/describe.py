@@ -20,6 +20,7 @@ from damarium.rules.book.sections import sections
 from damarium.rules.book.texts import Texts
 from damarium.rules.book.words import Words
 from damarium.rules.sheet import Sheet
+from damarium.rules.text import Text
 from damarium.rules.variant import Variant
 
 
@@ -56,9 +57,9 @@ def describe(rules: Variant | Sheet, lang: str = "en") -> Description:
 
 
 def _texts(variant: Variant) -> Texts | None:
-    """What was written about the game; its tips hold by its usual rules only."""
+    """What was written about the game: it holds by its usual rules only, but for its history."""
     texts = texts_of(variant.id) if usual(variant) else None
-    return texts if texts is None or plain(variant) else replace(texts, tips=())
+    return texts if texts is None or plain(variant) else replace(texts, what=Text(), tips=())
 
 
 def _also(variant: Variant, lang: str) -> tuple[str, ...]:
@@ -68,11 +69,16 @@ def _also(variant: Variant, lang: str) -> tuple[str, ...]:
         return ()
     seen = {sheet.names.in_(lang).casefold(), variant.id}
     names = []
-    for name in (sheet.names.en, sheet.names.de, *sheet.aliases):
+    for name in (sheet.names.en, sheet.names.de, *filter(_is_told, sheet.aliases)):
         if name.casefold() not in seen:
             seen.add(name.casefold())
             names.append(name)
     return tuple(names)
+
+
+def _is_told(alias: str) -> bool:
+    """Whether a name is one that people say; those written small are only looked for."""
+    return alias[0].isupper()
 
 
 def _deck(variant: Variant, lang: str) -> str:

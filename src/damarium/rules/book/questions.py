@@ -4,7 +4,7 @@ from damarium.rules.book import beginning, values
 from damarium.rules.book.course import captures_backward
 from damarium.rules.book.description import Question
 from damarium.rules.book.games import yardsticks
-from damarium.rules.book.relatives import nearest, told
+from damarium.rules.book.relatives import base, nearest, told
 from damarium.rules.book.words import Words
 from damarium.rules.captures import Criterion
 from damarium.rules.color import WHITE
@@ -127,11 +127,11 @@ def _begins(words: Words) -> str:
 
 def _nearest(variant: Variant, words: Words) -> Question:
     _ = words.gettext
-    found = nearest(variant)
-    question = _("Which game is nearest, and what is otherwise there?")
+    found = base(variant) or nearest(variant)
+    question = _("Which game is nearest, and in what does this one differ?")
     rows = told(found, variant, words.lang)
     text = (
-        _("%(name)s. Here is otherwise: %(rows)s.")
+        _("%(name)s. What is otherwise here: %(rows)s.")
         if rows
         else _("%(name)s: both have the same rules.")
     )

@@ -52,7 +52,11 @@ def told(usually: Variant, here: Variant, lang: str) -> tuple[str, ...]:
     others = [row for row in differing if row.id != "draws"]
     said = [_in_words(row, lang) for row in others[:_NAMED]]
     if len(others) > _NAMED:
-        said.append(_("and %(number)s things more") % {"number": len(others) - _NAMED})
+        more = len(others) - _NAMED
+        counted = translations(lang).ngettext(
+            "and %(num)s thing more", "and %(num)s things more", more
+        )
+        said.append(counted % {"num": more})
     elif len(others) < len(differing):
         said.append(_("other draw rules") if others else _in_words(differing[0], lang))
     return tuple(said)
@@ -126,8 +130,9 @@ def same_setup(variant: Variant, lang: str) -> tuple[Relative, ...]:
 
 
 def others(variant: Variant, lang: str) -> tuple[Relative, ...]:
-    """All other games, a line each."""
-    return tuple(_relative(game, lang) for game in games() if game != variant)
+    """All other games, a line each, in the order of their names."""
+    told = (_relative(game, lang) for game in games() if game != variant)
+    return tuple(sorted(told, key=lambda one: one.name.casefold()))
 
 
 def _nearest(variant: Variant, among: list[Variant]) -> Variant:

@@ -65,8 +65,11 @@ def example_diagram(variant: Variant, example: Example, id: str, lang: str) -> D
 
 
 def moves_diagram(variant: Variant, fen: str, id: str, lang: str, about: str = "") -> Diagram:
-    """A position with all its legal moves."""
+    """A position with all its legal moves, or with what has become of the game."""
     board = Board(variant, fen=fen)
+    outcome = board.outcome()
+    if outcome:
+        return _drawn(board, id, about, outcome.sentence(lang), lang, ())
     return _drawn(board, id, about, legal_words(board.legal_moves, lang), lang, board.legal_moves)
 
 
@@ -90,10 +93,14 @@ def live_json(board: Board) -> dict[str, Any]:
 
 def legal_words(moves: Sequence[Move], lang: str) -> str:
     """The legal moves of a position in one sentence."""
-    texts = ", ".join(move.text for move in moves)
+    texts = ", ".join(_said(move, lang) for move in moves)
     if len(moves) == 1:
         return N_("The only move: %(move)s.", move=texts).in_(lang)
     return N_("All moves: %(moves)s.", moves=texts).in_(lang)
+
+
+def _said(move: Move, lang: str) -> str:
+    return N_("%(move)s (crowned)", move=move.text).in_(lang) if move.crowned else move.text
 
 
 def _played(board: Board, line: str, lang: str) -> str:

@@ -197,7 +197,9 @@ class Games:
 
     async def resume(self) -> None:
         """Go on where an earlier process ended: with its time, and with what it owed."""
-        self._served.go_on(await self._store.served())
+        noted = await self._store.served()
+        self._served.go_on(noted)
+        log.info("clocks go on", served=noted)
         for game in await self._store.owed("computer"):
             try:
                 self._settle(await self.open(game))

@@ -99,7 +99,12 @@ def told(variant: Variant, lang: str) -> dict[str, str]:
     named = (
         {"rules": packed_rules(variant)} if variant.id == OWN else {"spelling": variant.spelling}
     )
-    return {**named, "name": variant.name(lang), "king": variant.sheet.kings.range.value}
+    return {
+        **named,
+        "name": variant.name(lang),
+        "king": variant.sheet.kings.range.value,
+        "page": book_address(variant),
+    }
 
 
 def _compare(variant: Variant) -> str:

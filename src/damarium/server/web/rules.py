@@ -8,6 +8,7 @@ from starlette.concurrency import run_in_threadpool
 
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.rules.draft import OWN
+from damarium.server.addresses import here
 from damarium.server.language import language
 from damarium.server.own.address import BOOK, OWN_BOOK
 from damarium.server.own.reading import variant_of
@@ -39,7 +40,7 @@ async def book(request: Request, spelling: str, than: str = "", other: str = "")
         raise creation.unknown_variant(error, 404) from None
     if spelling != variant.spelling:
         query = f"?{request.url.query}" if request.url.query else ""
-        return RedirectResponse(f"{book_url(variant.spelling)}{query}", 301)
+        return RedirectResponse(here(request, f"{book_url(variant.spelling)}{query}"), 301)
     return await _page(request, variant, than or other, book_url(variant.spelling))
 
 

@@ -33,7 +33,7 @@ ALQUERQUE = Sheet(
         de="Der Urahn der Dame: 25 Punkte, Linien, zwölf Steine, und niemand wird gekrönt.",
         en="The ancestor of draughts: 25 points, lines, twelve men, and nobody is crowned.",
     ),
-    aliases=("alquerque de doze", "qirkat", "quirkat"),
+    aliases=("Alquerque de doze", "Qirkat", "Quirkat"),
     cite=f"{_PAGE} in three languages; that White begins is assumed, and how the middle row is "
     "set up is a picture there, here as in GlukKazan/Dagaz: each side's two men on its right",
     board=Points(5, 5),

@@ -23,7 +23,7 @@ ALTDEUTSCH = Sheet(
         en="On all 64 squares: men move diagonally forward, but capture straight on and sideways, "
         "too.",
     ),
-    aliases=("altdeutsche dame", "dammspiel", "old german draughts", "old german checkers"),
+    aliases=("altdeutsche dame", "Dammspiel", "old german draughts", "Old German checkers"),
     cite=f"{_ZILLIONS}; yorktonthisweek.com on Gothic checkers; Winther on its history. "
     "setupgroup.com contradicts itself and is left aside",
     board=AllSquares(8, 8, chequered=True),

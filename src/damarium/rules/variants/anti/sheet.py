@@ -22,7 +22,7 @@ ANTI = replace(
     ),
     aliases=(
         *("anti dame", "anti-dame", "antidame", "anti checkers", "anti-checkers"),
-        *("giveaway checkers", "english giveaway"),
+        *("Giveaway checkers", "english giveaway"),
     ),
     cite=f"{_BRAINKING}; everything2, Anti-Checkers; mig0/Games-Checkers, english_give_away. "
     "BrainKing's own page could not be read: that the base is the American game is inferred from "

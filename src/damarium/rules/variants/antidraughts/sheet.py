@@ -15,7 +15,7 @@ ANTIDRAUGHTS = replace(
         de="Internationale Dame verkehrt: Wer nichts mehr hat oder nicht ziehen kann, gewinnt.",
         en="International draughts the wrong way round: no piece or no move left wins.",
     ),
-    aliases=("losing", "anti-draughts", "internationale schlagdame"),
+    aliases=("losing", "anti-draughts", "Internationale Schlagdame"),
     cite="RoepStoep/scaladraughts, Antidraughts; Mind-Sports-Games/strategygames. lidraughts draws "
     "by repetition only, not by 25 moves of kings, and writes GameType 98, which no standard knows",
     pdn=None,

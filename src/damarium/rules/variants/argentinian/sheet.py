@@ -24,7 +24,7 @@ ARGENTINIAN = replace(
         de="Spanische Dame, in der eine Dame gleich hinter dem landet, was sie schlägt.",
         en="Spanish draughts in which a king lands right behind what it takes.",
     ),
-    aliases=("argentinian draughts", "argentinian checkers", "damas argentinas"),
+    aliases=("argentinian draughts", "Argentinian checkers", "Damas argentinas"),
     cite=f"sources contradict each other: {_OLDER}; GlukKazan/Dagaz, where Black begins; {_NEWER}",
     pdn=None,
     kings=Kings(

@@ -35,7 +35,7 @@ ARMENIAN = Sheet(
         en="Like Turkish draughts, but men also move diagonally forward and kings in every "
         "direction.",
     ),
-    aliases=("tama", "armenische dame", "armenian checkers", "armenian draughts"),
+    aliases=("Tama", "armenische dame", "Armenian checkers", "armenian draughts"),
     cite=f"{_PAGE}; {_LUDII}; GlukKazan/Dagaz, armenian-tama",
     board=AllSquares(8, 8),
     setup=Diagram("".join(_START)),

@@ -52,9 +52,9 @@ BRAZILIAN = Sheet(
     ),
     aliases=(
         "brazilian draughts",
-        "brazilian checkers",
+        "Brazilian checkers",
         "brasilianische dame",
-        "damas brasileiras",
+        "Damas brasileiras",
     ),
     cite="CBD rules; FMJD-64 rules; rhalbersma/dctl (the tkabber text lets the dark side begin)",
     board=DarkSquares(8, 8),

@@ -16,7 +16,7 @@ BREAKTHROUGH = replace(
         "gewinnt.",
         en="Moves and captures are those of international draughts, but the first king wins.",
     ),
-    aliases=("bt", "breakthrough draughts", "breakthrough-dame", "durchbruchdame"),
+    aliases=("bt", "breakthrough draughts", "breakthrough-dame", "Durchbruchdame"),
     cite="RoepStoep/scaladraughts, Breakthrough; miskibin/py-draughts; lidraughts writes GameType "
     "96, which no standard knows; not the game of pawns that is called Breakthrough, too",
     pdn=None,

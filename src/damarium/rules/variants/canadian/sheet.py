@@ -28,9 +28,9 @@ CANADIAN = Sheet(
     ),
     aliases=(
         "canadian draughts",
-        "canadian checkers",
+        "Canadian checkers",
         "kanadische dame",
-        "dames canadiennes",
+        "Dames canadiennes",
         "12x12 draughts",
     ),
     cite=f"{_QUEBEC}; FMJD Annex 1; rhalbersma/dctl",

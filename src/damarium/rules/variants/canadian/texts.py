@@ -93,7 +93,7 @@ TEXTS = Texts(
             title=Text(de="Zwei sind zwei: nimm die Dame", en="Two are two: take the king"),
             text=Text(
                 de="Von 4 aus nimmt deine Dame die 21 und kann auf 32 die Richtung wählen: "
-                "geradeaus über 37 oder im rechten Winkel über 38. Gezählt werden nur Stücke, "
+                "geradeaus über 37 oder im rechten Winkel über 38. Gezählt wird nur, wie viele, "
                 "beides sind zwei. Nimm die Dame auf 38 und lande auf 45; der Stein auf 37 läuft "
                 "dann allein in sein Ende.",
                 en="From 4 your king takes 21 and may choose its direction on 32: straight on "

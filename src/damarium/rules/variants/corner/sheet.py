@@ -33,7 +33,7 @@ CORNER = Sheet(
         de="Tschechische Dame von Ecke zu Ecke: Gekrönt wird nur auf den zwei Feldern dort.",
         en="Czech draughts from corner to corner: crowned only on the two squares there.",
     ),
-    aliases=("eckdame", "corner checkers", "corner draughts"),
+    aliases=("eckdame", "corner checkers", "Corner draughts"),
     cite=f"{_PAGE}; the start position, a picture there, as PirnaschW/BoardGames and "
     "piecepackr/ppdf have copied it, each by itself and alike",
     board=DarkSquares(8, 8),

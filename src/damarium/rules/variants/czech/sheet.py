@@ -28,8 +28,8 @@ CZECH = Sheet(
         en="Flying kings, men only forward, and when capturing a king goes first.",
     ),
     aliases=(
-        *("česká dáma", "ceska dama", "tschechische dame", "czech draughts", "czech checkers"),
-        *("slovak", "slowakische dame", "slovak draughts"),
+        *("Česká dáma", "ceska dama", "tschechische dame", "czech draughts", "Czech checkers"),
+        *("slovak", "Slowakische Dame", "Slovak draughts"),
     ),
     cite="ČFD, rules on damweb.cz; articles as rhalbersma/dctl cites them; that Slovak draughts, "
     "whose name leads here, has the same rules is unconfirmed",

@@ -91,7 +91,7 @@ TEXTS = Texts(
             ),
             text=Text(
                 de="Die weiße Dame auf d4 muss gleich zwei nehmen, d6 und f7. Schlag also von h3 "
-                "aus die h5 und halte auf h7 an, nicht weiter: Ihr Weg endet auf g7, neben dir, "
+                "aus die h5 und halte auf h7 an, nicht weiter: Sie endet auf g7, neben dir, "
                 "und auf derselben Reihe schlägst du sie.",
                 en="White's king on d4 is about to take two, d6 and f7. So take h5 from h3 and "
                 "stop on h7, no farther: its way ends on g7, next to you, and on that same row "

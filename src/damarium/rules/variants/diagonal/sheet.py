@@ -26,7 +26,7 @@ DIAGONAL = replace(
         de="Russische Dame aus anderer Aufstellung: Zwischen den Seiten liegt die lange Diagonale.",
         en="Russian draughts from another set-up: the long diagonal lies between the sides.",
     ),
-    aliases=("diagonal draughts", "diagonaldame", "diagonalnye shashki"),
+    aliases=("diagonal draughts", "diagonaldame", "Diagonalnye shashki"),
     cite="the Russian diagonal game; Ludii and Hoyle (the line in the middle stays open) know the "
     "set-up only. Fandom's second game of this name, with nine men and crowning in a corner, is "
     "another one",

@@ -15,7 +15,7 @@ FILIPINO = replace(
         de="Brasilianische Dame auf gespiegeltem Brett; gespielt wird oft auf gekreuzten Linien.",
         en="Brazilian draughts on a mirrored board, often played on crossed lines.",
     ),
-    aliases=("derecha", "dama derecha", "filipino draughts", "philippinische dame"),
+    aliases=("Derecha", "Dama derecha", "filipino draughts", "philippinische dame"),
     cite="a weak source: a remark in Wikipedia's table of draughts, as a mirror keeps it; who "
     "begins, the draws and the names of the squares are those of Brazilian draughts. Culin (1900), "
     "as Ludii tells him, knew another game: men captured forward only, capturing was free, and a "

@@ -26,7 +26,7 @@ FRISIAN = Sheet(
         en="Captures go straight, too, along ranks and files, and a king among them counts almost "
         "as much as two men.",
     ),
-    aliases=("frisian draughts", "friesische dame", "fries dammen", "frysk dammen"),
+    aliases=("frisian draughts", "friesische dame", "Fries dammen", "Frysk dammen"),
     cite=f"{_RULES}, 27 articles; rhalbersma/dctl; RoepStoep/lidraughts",
     board=DarkSquares(10, 10, straight=True),
     setup=Rows(4),

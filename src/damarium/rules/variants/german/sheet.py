@@ -48,8 +48,8 @@ GERMAN = Sheet(
         en="The house rules of the kitchen table: kings fly and land right behind their victim.",
     ),
     aliases=(
-        *("deutsche dame", "klassische dame", "damespiel"),
-        *("german draughts", "german checkers"),
+        *("deutsche dame", "Klassische Dame", "damespiel"),
+        *("german draughts", "German checkers"),
     ),
     cite=f"house rules: {_A}; no federation plays them",
     default="a",

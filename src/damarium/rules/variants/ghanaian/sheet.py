@@ -37,7 +37,7 @@ GHANAIAN = Sheet(
         en="A hundred squares on a mirrored board, flying kings and a free choice of captures; "
         "whoever is left with a single piece has lost.",
     ),
-    aliases=("damii", "ghanaian draughts", "ghanaian checkers", "ghanaische dame"),
+    aliases=("Damii", "ghanaian draughts", "Ghanaian checkers", "ghanaische dame"),
     cite=f"sources contradict each other: {_LOCAL}; {_CONFIG}; {_PLATFORM}; a text on scribd on "
     "damii's history and rules",
     board=DarkSquares(10, 10, mirrored=True),

@@ -23,7 +23,7 @@ GOTHIC = Sheet(
         "seitwärts.",
         en="On all 64 squares: men move and capture forward, diagonally forward and sideways.",
     ),
-    aliases=("gotische dame", "gothic checkers", "gothic draughts"),
+    aliases=("gotische dame", "gothic checkers", "Gothic draughts"),
     cite=f"{_PAGE}; its start is told by lehi-innovation.github.io, White first. Elsewhere the "
     "name means an older game with other rules, here a game of its own: `altdeutsch`",
     board=AllSquares(8, 8, chequered=True),

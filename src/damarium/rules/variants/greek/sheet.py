@@ -17,7 +17,7 @@ GREEK = replace(
         de="Türkische Dame, nur landet die Dame gleich hinter dem, was sie schlägt.",
         en="Turkish draughts, but a king lands right behind what it takes.",
     ),
-    aliases=("griechische dama", "griechische dame", "greek dama", "greek checkers"),
+    aliases=("griechische dama", "griechische dame", "greek dama", "Greek checkers"),
     cite=f"{_DAGAZ}; alemanni's page tells the same game under the Turkish name. The sources are "
     "weak: a program, a page and a post in BrainKing's forum",
     pdn=None,

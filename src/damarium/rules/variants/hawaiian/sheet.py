@@ -25,7 +25,7 @@ HAWAIIAN = Sheet(
         en="Konane: the board is full and every move captures in a straight line; who cannot "
         "capture any more loses.",
     ),
-    aliases=("konane", "kōnane", "hawaiianische dame", "hawaiian checkers"),
+    aliases=("konane", "Kōnane", "hawaiianische dame", "hawaiian checkers"),
     cite=f"{_PAGE}; yagu0/vchess, Konane",
     board=AllSquares(8, 8, chequered=True),
     setup=Diagram(4 * ("bwbwbwbw" + "wbwbwbwb")),

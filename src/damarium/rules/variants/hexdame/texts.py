@@ -52,7 +52,7 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Steh eng beieinander", en="Stand close together"),
             text=Text(
-                de="Zwei Stücke hintereinander überspringt keine Dame. a4-b5 stellt einen Stein "
+                de="Zwei Steine hintereinander überspringt keine Dame. a4-b5 stellt einen Stein "
                 "vor die Dame auf b6: Sie muss ihn nehmen und auf b4 halten, denn auf b3 steht "
                 "der nächste. Der schlägt sie sofort.",
                 en="No king jumps two pieces one behind the other. a4-b5 puts a man before the "

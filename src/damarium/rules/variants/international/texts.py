@@ -47,7 +47,7 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Rechne mit der größten Zahl", en="Count on the largest number"),
             text=Text(
-                de="Die Dame auf 1 kann drei Stücke nehmen, also muss sie: erst deine Dame auf "
+                de="Die Dame auf 1 kann dreimal schlagen, also muss sie: erst deine Dame auf "
                 "18, dann die Steine auf 33 und 32. Das bringt sie nach 27 oder 21. Stell "
                 "deine andere Dame vorher mit 11-16 an diese Schräge, dann schlägt sie die "
                 "schwarze und den Stein auf 44 dazu.",

@@ -43,8 +43,8 @@ ITALIAN = Sheet(
         en="Short kings, safe from men; captures are ranked by number, kings and order.",
     ),
     aliases=(
-        *("dama italiana", "italienische dame"),
-        *("italian draughts", "italian checkers"),
+        *("Dama italiana", "italienische dame"),
+        *("italian draughts", "Italian checkers"),
     ),
     cite="FID, Regolamento Tecnico 2008, Capo I; articles are of this text",
     # 2.3 and 2.4: a dark square at each player's lower right, 1 at the upper left

@@ -15,7 +15,7 @@ JAMAICAN = replace(
         de="American Pool Checkers auf gespiegeltem Brett, mit der Doppelecke zu deiner Linken.",
         en="American pool checkers on a mirrored board, the double corner at your left.",
     ),
-    aliases=("jamaican draughts", "jamaican checkers", "jamaikanische dame"),
+    aliases=("jamaican draughts", "Jamaican checkers", "jamaikanische dame"),
     cite="Wikipedia's draft on Jamaican draughts and its copy on everybodywiki.com; wiegerw/pdn, "
     "game types (there with letters, a1 at the right of Black, who begins; here with the numbers "
     "of pool checkers)",

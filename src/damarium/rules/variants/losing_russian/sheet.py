@@ -15,7 +15,7 @@ LOSING_RUSSIAN = replace(
         de="Russische Dame verkehrt: Wer nichts mehr hat oder nicht ziehen kann, gewinnt.",
         en="Russian draughts the wrong way round: no piece or no move left wins.",
     ),
-    aliases=("poddavki", "giveaway", "russian giveaway", "schlagdame"),
+    aliases=("Poddavki", "giveaway", "Russian giveaway", "Schlagdame"),
     cite="draughts/draughts.github.io, Poddavki; all but the end as in Russian draughts, whose "
     "draws by what is left on the board are off",
     pdn=None,

@@ -29,8 +29,8 @@ MALAYSIAN = Sheet(
         "the most must be taken.",
     ),
     aliases=(
-        *("dam haji", "dam", "malaysian draughts", "malaysian checkers", "malaysische dame"),
-        *("singaporean", "singaporean draughts", "singaporean checkers", "singapur-dame"),
+        *("Dam haji", "dam", "malaysian draughts", "Malaysian checkers", "malaysische dame"),
+        *("singaporean", "Singaporean draughts", "singaporean checkers", "Singapur-Dame"),
     ),
     cite=f"{_PAGES}. Who begins is agreed on or drawn by lot there; here White does",
     board=DarkSquares(12, 12),

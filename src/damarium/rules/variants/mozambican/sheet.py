@@ -26,7 +26,7 @@ MOZAMBICAN = Sheet(
         en="Men capture backward, too, kings fly, and what you take must count the most: a man "
         "one, a king two.",
     ),
-    aliases=("mozambican draughts", "mozambican checkers", "mosambikanische dame"),
+    aliases=("mozambican draughts", "Mozambican checkers", "mosambikanische dame"),
     cite=f"{_WINTHER}; who begins and how squares are named has no source: White does, and the "
     "numbers are those of Portugal, where the board lies the same way",
     board=DarkSquares(8, 8, mirrored=True),

@@ -28,7 +28,7 @@ ONE_WAY = Sheet(
         de="Beide Seiten stehen nebeneinander, und alle Steine laufen zur selben Reihe hinauf.",
         en="Both sides stand next to each other, and all men climb to the same row.",
     ),
-    aliases=("ein-weg-dame", "einwegdame", "one way checkers", "one-way checkers"),
+    aliases=("ein-weg-dame", "Einwegdame", "one way checkers", "one-way checkers"),
     cite=f"{_PAGE} in four languages; who stands on the left is a picture there: White in "
     "piecepackr/ppdf, Black in PirnaschW/BoardGames, reading `black-left`",
     board=DarkSquares(8, 8),

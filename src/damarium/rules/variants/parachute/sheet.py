@@ -34,7 +34,7 @@ PARACHUTE = Sheet(
         de="Je vier Fallschirmspringer warten auf der letzten Reihe auf ihren einen Schlag.",
         en="Four parachutists of each side wait on the last row for their one capture.",
     ),
-    aliases=("fallschirmdame", "parachute checkers", "parachute draughts"),
+    aliases=("fallschirmdame", "parachute checkers", "Parachute draughts"),
     cite=f"{_PAGE}; checkerschest.com, parachute checkers. The start position is a picture there; "
     "checkerschest.com describes it, PirnaschW/BoardGames agrees",
     board=DarkSquares(8, 8),

@@ -30,7 +30,7 @@ POOL = Sheet(
         "american pool",
         "american pool checkers",
         "pool checkers",
-        "spanish pool checkers",
+        "Spanish pool checkers",
     ),
     cite="APCA tournament rules (7: Black begins; unified Pool and Zimbabwe: White); "
     "rhalbersma/dctl",

@@ -60,8 +60,8 @@ PORTUGUESE = Sheet(
         en="Flying kings, men only forward; three kings have twelve moves to catch one.",
     ),
     aliases=(
-        *("damas clássicas", "damas classicas", "damas portuguesas"),
-        *("portugiesische dame", "portuguese draughts", "portuguese checkers"),
+        *("Damas clássicas", "damas classicas", "Damas portuguesas"),
+        *("portugiesische dame", "portuguese draughts", "Portuguese checkers"),
     ),
     cite="FPD, rules of the classical game, 2013 and in force from April 2026",
     board=DarkSquares(8, 8, mirrored=True),

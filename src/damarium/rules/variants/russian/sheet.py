@@ -28,10 +28,10 @@ RUSSIAN = Sheet(
         en="Flying kings and a free choice; a man crowned in a capture goes on at once as a king.",
     ),
     aliases=(
-        "shashki",
+        "Shashki",
         "schaschki",
         "russian draughts",
-        "russian checkers",
+        "Russian checkers",
         "russische dame",
     ),
     cite="FMJD-64 rules; code of Russian draughts (Kodeks shashek), 2004; rhalbersma/dctl",

@@ -38,7 +38,7 @@ SPANISH = Sheet(
         de="Fliegende Damen, Steine nur vorwärts, und schlagen muss man so viel wie möglich.",
         en="Flying kings, men only forward, and you must take as much as you can.",
     ),
-    aliases=("juego de damas", "damas", "spanische dame", "spanish draughts"),
+    aliases=("Juego de damas", "damas", "spanische dame", "spanish draughts"),
     cite="Ludoteka; realidad-simulada.es; a checkers site's page on Spanish draughts",
     board=DarkSquares(8, 8, mirrored=True),
     setup=Rows(3),

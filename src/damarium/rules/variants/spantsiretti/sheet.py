@@ -24,7 +24,7 @@ SPANTSIRETTI = replace(
         "auf jeder Seite.",
         en="Russian draughts on eighty squares, ten wide and eight high, with fifteen men a side.",
     ),
-    aliases=("spantsireti", "80-felder-dame", "80-square draughts", "80 cells"),
+    aliases=("Spantsireti", "80-Felder-Dame", "80-square draughts", "80 cells"),
     cite="wiegerw/pdn, game types; mig0/Games-Checkers, russian_10x8; files are lettered without "
     "j. Draws as in Russian draughts; that the main road means every diagonal of eight squares "
     "here, and not one of them, is ours",

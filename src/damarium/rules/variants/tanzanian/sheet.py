@@ -20,7 +20,7 @@ TANZANIAN = replace(
         de="Fliegende Damen, Steine nur vorwärts, und beim Schlagen freie Wahl.",
         en="Flying kings, men only forward, and a free choice among captures.",
     ),
-    aliases=("drafti", "tanzanian draughts", "tansanische dame"),
+    aliases=("Drafti", "tanzanian draughts", "tansanische dame"),
     cite=f"{_WIKIPEDIA}, and pages that retell it; who begins is agreed on there, here White does. "
     "Only what captures may be made differs from Czech draughts",
     pdn=None,

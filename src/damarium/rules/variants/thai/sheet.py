@@ -25,7 +25,7 @@ THAI = Sheet(
         "Geschlagenen.",
         en="Eight men on two rows; the king flies and lands right behind what it takes.",
     ),
-    aliases=("thai dame", "thailändische dame", "thai checkers", "thai draughts", "makhos"),
+    aliases=("thai dame", "Thailändische Dame", "thai checkers", "Thai draughts", "Makhos"),
     cite=f"{_TABLE}; {_MINDSPORTS}; {_FANDOM}; checkerschest.com, Thai checkers; BrainKing's own "
     "page could not be read. White begins there; Thai practice and PDN have Black begin, reading "
     "`black-first`",

@@ -45,8 +45,8 @@ TURKISH = Sheet(
         en="On all 64 squares, straight on and sideways; you must take as much as you can.",
     ),
     aliases=(
-        *("türkische dame", "turkish checkers", "turkish draughts"),
-        *("türk daması", "turk damasi", "dama oyunu"),
+        *("türkische dame", "Turkish checkers", "turkish draughts"),
+        *("Türk daması", "turk damasi", "Dama oyunu"),
     ),
     cite=f"{_BRAINKING}; {_WIKIPEDIA}; damaakademisi.com and damaturk.com; pydraughts",
     board=AllSquares(8, 8),

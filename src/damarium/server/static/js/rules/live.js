@@ -6,7 +6,7 @@
  * @typedef {import("../types.js").Side} Side
  * @typedef {import("../game/state.js").Store} Store
  * @typedef {{position: string, turn: Side, legal: LegalMove[], must: boolean}} Standing
- * @typedef {{name: string, king: "flying" | "short", spelling?: string, rules?: string}} Told
+ * @typedef {{name: string, king: "flying" | "short", page: string, spelling?: string, rules?: string}} Told
  *
  * @typedef {object} Data
  * @property {Record<string, Board>} boards
@@ -40,7 +40,7 @@ export function begin(figure) {
   const board = /** @type {import("../board/element.js").DraughtsBoard} */ (box.querySelector("draughts-board"));
   const key = box.dataset.board ?? "";
   const { fen, counts, ...first } = data.diagrams[box.dataset.try ?? ""];
-  const { spelling, rules, name, king } = data.variants[key];
+  const { spelling, rules, name, king, page } = data.variants[key];
   const around = { board: data.boards[key], lang: data.lang, name, king };
   /** @type {string[][]} moves made since the diagram's position */
   let played = [];
@@ -48,6 +48,7 @@ export function begin(figure) {
   let store = storeOf(around, first, settings());
   /** @type {HTMLElement[]} what the server said */
   let told = [];
+  let beginnings = 0; // an answer that comes after another beginning is too late
 
   /** @param {Partial<Store>} patch */
   function update(patch) {
@@ -77,6 +78,7 @@ export function begin(figure) {
   }
 
   function restart() {
+    beginnings++;
     played = [];
     told = [];
     store = storeOf(around, first, settings());
@@ -91,8 +93,9 @@ export function begin(figure) {
     const position = moved(store.board, state.position, path[0], path[path.length - 1], move.captured, move.crowns);
     told = [];
     update({ pending: { move, path, ply: 0, position }, selection: null, pointed: null, refusal: null, motion });
+    const began = beginnings;
     const answer = await ask({ played: [...played, path] });
-    if (!answer) return update({ pending: null });
+    if (!answer) return began === beginnings ? update({ pending: null }) : undefined;
     played = [...played, path];
     told = [html("p", { role: "status" }, html("strong", {}, t("%(move)s is a move.", { move: move.text })), " ", answer.sentence ?? "")];
     store = { ...storeOf(around, answer.standing, settings(), { by: state.turn, path }), selection: null };
@@ -104,13 +107,15 @@ export function begin(figure) {
     const refusal = await ask({ played, path });
     if (!refusal) return;
     const words = inPaint(refusal.sentence, refusal.repainted, isSwapped(store));
-    const link = refusal.fact ? [html("a", { href: `#${refusal.fact}` }, t("To the rule"))] : [];
+    const place = refusal.fact && document.getElementById(refusal.fact) ? "" : page;
+    const link = refusal.fact ? [html("a", { href: `${place}#${refusal.fact}` }, t("To the rule"))] : [];
     told = [html("div", { class: "note no", role: "alert" }, icon("no"), html("strong", {}, refusal.title), html("p", {}, words), ...link)];
     update({ refusal, selection: null, pointed: null });
   }
 
   /** @param {{played: string[][], path?: string[]}} what @returns {Promise<any>} null where there is no answer */
   async function ask(what) {
+    const began = beginnings;
     try {
       const answer = await fetch(`/api/rules/try?lang=${data.lang}`, {
         method: "POST",
@@ -118,6 +123,7 @@ export function begin(figure) {
         body: JSON.stringify({ ...(rules ? { rules } : { variant: spelling }), fen, counts, ...what }),
       });
       const said = await answer.json();
+      if (began !== beginnings) return null;
       if (answer.ok) return said;
       told = [html("p", { class: "flaw", role: "alert" }, said.sentence)];
     } catch {
