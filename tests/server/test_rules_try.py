@@ -1,5 +1,6 @@
 """Moves tried in positions of the rule book: made, or refused with the rule."""
 
+import json
 from typing import Any
 
 import pytest
@@ -62,3 +63,14 @@ def test_what_cannot_be_tried_is_told_in_a_sentence(
     answer = visitor.http.post("/api/rules/try", json={"variant": "spanish", **fields})
     assert answer.status_code == 422
     assert answer.json()["sentence"]
+
+
+@pytest.mark.parametrize("fields", [{"path": ["14", "\ud800"]}, {"played": [["\ud800"]]}])
+def test_half_a_character_is_refused_like_any_other_square(
+    visitor: Visitor, fields: dict[str, Any]
+) -> None:
+    body = json.dumps({"variant": "spanish", "fen": "W:W14,1:B18,32", **fields})
+    answer = visitor.http.post(
+        "/api/rules/try", content=body, headers={"content-type": "application/json"}
+    )
+    assert 200 <= answer.status_code < 500, answer.text

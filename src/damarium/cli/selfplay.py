@@ -43,6 +43,9 @@ def run(given: Namespace, lang: str) -> None:  # noqa: ARG001 - numbers need no 
     plan = Plan(**{name: _number(name, getattr(given, name)) for name in _NUMBERS})
     variants = [spelled(one) for one in given.variants] or [parse(name) for name in sheets()]
     matches = _held(given.output, plan) if given.output else {}
+    if given.output:
+        # where nothing can be written nobody plays for an hour first
+        _write(given.output, written(plan, matches))
     for variant in variants:
         matches[variant.spelling] = match(variant, plan, partial(_say, variant, plan))
         _say_results(variant, matches[variant.spelling])

@@ -1,6 +1,7 @@
 """The application: what answers which address, and what lives as long as the server."""
 
 import asyncio
+import json
 import signal
 import time
 from collections.abc import AsyncIterator, Callable
@@ -9,7 +10,7 @@ from contextlib import asynccontextmanager
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, RedirectResponse, Response
+from fastapi.responses import RedirectResponse, Response
 from sqlalchemy import Engine, ExceptionContext, event
 from sqlalchemy.exc import IntegrityError
 from starlette.exceptions import HTTPException
@@ -168,7 +169,9 @@ def _count_errors(engine: Engine) -> None:
 def answer_problem(request: Request, problem: Problem) -> Response:
     """A problem as the API or as a page reports it."""
     if request.url.path.startswith("/api/"):
-        return JSONResponse(problem.to_json(language(request)), problem.status)
+        # escaped, as a sentence may quote what is no text: half a pair of surrogates
+        text = json.dumps(problem.to_json(language(request)))
+        return Response(text, problem.status, media_type="application/json")
     return pages.error_page(request, problem)
 
 

@@ -1,6 +1,6 @@
 """The table of all games: its columns, and what each says of one game."""
 
-from damarium.locale import translations, translator
+from damarium.locale import translator
 from damarium.rules.book import beginning, special, values
 from damarium.rules.book.compared import Cell
 from damarium.rules.book.course import captures_backward
@@ -24,7 +24,7 @@ _NOTED = {
 
 def columns(lang: str = "en") -> tuple[tuple[str, str], ...]:
     """The columns in their order: their ids, and their names."""
-    _, pgettext = translator(lang), translations(lang).pgettext
+    _ = translator(lang)
     return (
         ("board", _("Board")),
         ("men", _("Pieces")),
@@ -32,7 +32,7 @@ def columns(lang: str = "en") -> tuple[tuple[str, str], ...]:
         ("back", _("Men capture backward")),
         ("quantity", _("Quantity rule")),
         ("quality", _("Quality rule")),
-        ("precedence", pgettext("either king", "Precedence of kings")),
+        ("precedence", _("Precedence")),
         ("special", _("Special")),
         ("orientation", _("At the lower left")),
         ("first", _("Begins")),
