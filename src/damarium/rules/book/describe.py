@@ -20,20 +20,23 @@ from damarium.rules.book.sections import sections
 from damarium.rules.book.texts import Texts
 from damarium.rules.book.words import Words
 from damarium.rules.sheet import Sheet
+from damarium.rules.spelling import parse
 from damarium.rules.text import Text
 from damarium.rules.variant import Variant
 
 
-def describe(rules: Variant | Sheet, lang: str = "en") -> Description:
+def describe(rules: Variant | Sheet | str, lang: str = "en") -> Description:
     """All that the rule book says of rules in one language.
 
     Every sentence of the sections is made from a fact of the sheet.
 
-    >>> from damarium.rules import parse
-    >>> book = describe(parse("spanish"))
+    Rules are given as a spelling, which raises UnknownVariant where it means none, or as a value.
+
+    >>> book = describe("spanish")
     >>> book.title, book.sections[0].sentences[1].text
     ('Spanish draughts', 'The board has 8x8 squares; only the 32 dark ones are used.')
     """
+    rules = parse(rules) if isinstance(rules, str) else rules
     variant = rules if isinstance(rules, Variant) else Variant(rules)
     sheet = variant.sheet
     texts = _texts(variant)

@@ -34,6 +34,8 @@ async def own(request: Request, rules: str = "", than: str = "", other: str = ""
 @router.api_route(f"{BOOK}/{{spelling:path}}", methods=READING)
 async def book(request: Request, spelling: str, than: str = "", other: str = "") -> Response:
     """The page of a game, of a reading, or of a game with a size and house rules."""
+    if not spelling:
+        return RedirectResponse(here(request, BOOK), 301)
     try:
         variant = parse(spelling[:200])
     except UnknownVariant as error:

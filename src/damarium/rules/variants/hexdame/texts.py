@@ -78,7 +78,7 @@ TEXTS = Texts(
             move="g7xd7",
         ),
         Tip(
-            title=Text(de="Nimm den Läufer zuerst", en="Take the runner first"),
+            title=Text(de="Nimm den Ausreißer zuerst", en="Take the runner first"),
             text=Text(
                 de="Zwei Schläge, gleich viel: Du darfst wählen. Der Stein auf b2 würde im "
                 "nächsten Zug Dame, also nimm ihn und flieg von d4 bis a1. Der auf e4 hat drei "
