@@ -16,12 +16,15 @@ from damarium.engine.selfplay import shipped
 from damarium.rules import parse, sheets
 from damarium.server.look.static_files import StaticFiles
 from damarium.server.look.templates import Templates
+from damarium.server.stats.figures import Fared, Figures
+from damarium.server.stats.view import shown
 from damarium.server.web.stats import margin
 from tests.loops import run
 from tests.serving import Served, Visitor, serving
 
 #: Bar, dots and percentages: what stands beside a game.
 _PERCENT = re.compile(r"(\d+\.\d\d)%")
+_ENGLISH = Templates(StaticFiles(), "0", "0")._environments["en"]
 
 
 @pytest.fixture(scope="module")
@@ -132,6 +135,17 @@ def test_every_chart_has_a_sentence_and_a_table(played: Visitor) -> None:
         assert text.count('class="as-table"') == charts
 
 
+def test_who_wins_every_game_at_a_level_fills_the_track() -> None:
+    levels = {1: Fared(won=2), 2: Fared(won=1, lost=1)}
+    template = _ENGLISH.from_string(
+        '{% import "stats_parts.html" as parts with context %}{{ parts.levels(one) }}'
+    )
+    text = template.render(one=shown(Figures(levels=levels), "en"))
+    widths = [float(one) for one in re.findall(r'<rect[^>]* width="([\d.]+)"', text)]
+    full, all_won, same, half = widths
+    assert full == same == all_won == 2 * half
+
+
 def test_rules_of_ones_own_are_one_line(own: Served, played: Visitor) -> None:
     games = statistics(own.url)["server"]["games"]
     rules = {"base": "spanish", "kings": {"range": "short"}}
@@ -196,14 +210,13 @@ def test_a_few_figures_stand_beside_the_rules_of_a_game() -> None:
     site = SimpleNamespace(tallies=Counted())
     app = SimpleNamespace(state=SimpleNamespace(site=site))
     request = Request({"type": "http", "app": app, "headers": [], "query_string": b""})
-    templates = Templates(StaticFiles(), "0", "0")._environments["en"]
     for spelling, here in (("spanish", "3 games"), ("american", "No game has been finished")):
         stats = run(margin(request, parse(spelling)))
-        text = templates.get_template("stats_margin.html").render(stats=stats, lang="en")
+        text = _ENGLISH.get_template("stats_margin.html").render(stats=stats, lang="en")
         assert here in text
         assert "The computer against itself: 200 games" in text
         assert f'href="/stats/{spelling}"' in text
         assert text.count("<svg") == 1 + ("3 games" in here)
-    assert "66.67%" in templates.get_template("stats_margin.html").render(
+    assert "66.67%" in _ENGLISH.get_template("stats_margin.html").render(
         stats=run(margin(request, parse("spanish"))), lang="en"
     )
