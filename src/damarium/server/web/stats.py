@@ -87,7 +87,7 @@ def url(spelling: str) -> str:
 def _all_values(counted: Changes, lang: str) -> dict[str, Any]:
     here = read(counted)
     return {
-        "here": shown(total(here.values()), lang),
+        "figures": shown(total(here.values()), lang),
         "engine": shown(total(selfplay().values()), lang),
         "plan": _plan(shipped()[0], ""),
         "games": _games(here, lang),
@@ -103,7 +103,7 @@ def _values(counted: Changes, spelling: str, lang: str) -> dict[str, Any]:
         "name": _name(spelling, lang),
         "game": _name(game, lang),
         "game_url": url(game) if game != spelling else "",
-        "here": shown(of_variant(here, spelling), lang, variant),
+        "figures": shown(of_variant(here, spelling), lang, variant),
         "engine": shown(of_selfplay(spelling), lang, variant),
         "plan": _plan(shipped()[0], spelling),
         "rules": _rules(here, spelling, lang),
