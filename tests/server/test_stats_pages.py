@@ -167,8 +167,17 @@ def test_what_is_no_variant_is_said(visitor: Visitor) -> None:
         answer = visitor.http.get(address)
         assert answer.status_code == 404
         assert "spanish" in answer.text.casefold()
-    assert visitor.http.get("/stats/Damas").status_code == 200
-    assert visitor.http.get("/stats/spanish%2Blosing").status_code == 200
+
+
+def test_a_variant_has_one_address(visitor: Visitor) -> None:
+    for asked, there in (
+        ("/stats/Damas", "/stats/spanish"),
+        ("/de/stats/Damas?lang=en", "/de/stats/spanish?lang=en"),
+        ("/stats/Damas+losing", "/stats/spanish%2Blosing"),
+    ):
+        answer = visitor.http.get(asked)
+        assert (answer.status_code, answer.headers["location"]) == (301, there)
+        assert visitor.http.get(there).status_code == 200
 
 
 def test_an_end_taken_back_is_no_result(own: Served, played: Visitor) -> None:

@@ -5,13 +5,14 @@ from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from damarium.engine.selfplay import Plan, shipped
 from damarium.notation.message import N_
 from damarium.rules import Variant, parse
 from damarium.rules.draft import OWN
+from damarium.server import addresses
 from damarium.server.api.stats import known
 from damarium.server.language import language
 from damarium.server.look.cards import board_json, cards
@@ -50,10 +51,12 @@ async def statistics(request: Request) -> HTMLResponse:
 
 
 @router.api_route("/stats/{spelling:path}", methods=READING)
-async def of_one(request: Request, spelling: str) -> HTMLResponse:
+async def of_one(request: Request, spelling: str) -> Response:
     """One game with all its rules together, or one of its variants."""
-    lang = language(request)
-    spelling = known(spelling)
+    lang, asked, spelling = language(request), spelling, known(spelling)
+    if asked != spelling:
+        query = f"?{request.url.query}" if request.url.query else ""
+        return RedirectResponse(addresses.here(request, f"{url(spelling)}{query}"), 301)
     counted = await site_of(request).tallies.all()
 
     def drawn() -> HTMLResponse:
