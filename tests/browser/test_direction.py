@@ -5,7 +5,10 @@ from playwright.sync_api import Page
 
 from tests.browser.guest import Guest
 
-PLACES = ("/", "/lobby", "/rules/edit", "/rules/edit?from=spanish")
+PLACES = (
+    *("/", "/lobby", "/rules/edit", "/rules/edit?from=spanish"),
+    *("/rules", "/rules/spanish", "/rules/compare", "/stats"),
+)
 
 
 def turned(page: Page) -> None:

@@ -1,5 +1,6 @@
 """The engine against itself: the same games whoever plays them, and the shipped results of them."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,18 @@ def test_without_a_file_the_results_are_printed(capsys: pytest.CaptureFixture[st
     assert main(["selfplay", "alquerque", "--games", "1", "--nodes", "20"]) == 0
     plan, matches = read(capsys.readouterr().out)
     assert written(plan, matches) == written(Plan(1, 20, 1), matches)
+
+
+def test_numbers_that_nobody_gives_are_those_of_a_plan(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(selfplay, "match", lambda variant, _plan, _say: match(variant, QUICK))
+    assert main(["selfplay", "--seed", "9", "alquerque"]) == 0
+    assert read(capsys.readouterr().out)[0] == Plan(seed=9)
+    with suppress(SystemExit):
+        main(["selfplay", "--help"])
+    told = capsys.readouterr().out
+    assert all(f"({number})" in told for number in (Plan.games, Plan.nodes, Plan.seed))
 
 
 def test_what_was_there_stays_where_the_engine_is_interrupted(

@@ -7,6 +7,7 @@ import pytest
 from damarium.server.addresses import PLACES
 from tests.serving import Served, Visitor
 
+_PLACED = rf"^(/de)?({'|'.join(PLACES)})(/|\?|#|$)"
 OF_SPANISH = "/rules/edit?from=spanish"
 
 
@@ -26,13 +27,23 @@ def test_without_one_the_page_follows_the_visitor(server: Served) -> None:
             assert f'<html lang="{lang}"' in visitor.http.get(OF_SPANISH).text
 
 
-def test_links_to_other_rules_keep_the_language(visitor: Visitor) -> None:
-    page = visitor.http.get("/de/rules/edit").text
-    links = re.findall(r'(?:href|action)="(/[^"]*)"', page)
-    inner = {link for link in links if "/rules/" in link and "lang=" not in link}
-    assert len(inner) > 20
-    assert [link for link in inner if not link.startswith("/de/rules/")] == []
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/rules", "/rules/edit", "/rules/spanish", "/rules/compare?a=spanish&b=russian"),
+        *("/stats", "/stats/spanish", "/stats/spanish/forty", "/stats/own"),
+    ],
+)
+def test_links_to_places_with_languages_keep_the_language(visitor: Visitor, path: str) -> None:
+    page = visitor.http.get(f"/de{path}").text
+    links = re.findall(r'(?:href|action|formaction)="(/[^"]*)"', page)
+    inner = {link for link in links if re.search(_PLACED, link) and "lang=" not in link}
+    assert {"/de/rules", "/de/stats"} <= inner
+    assert [link for link in inner if not link.startswith("/de/")] == []
     assert '"/lobby"' in page
+
+
+def test_what_is_sent_there_keeps_the_language(visitor: Visitor) -> None:
     answer = visitor.http.post("/de/rules/edit", data={"from": "spanish"})
     assert answer.status_code == 303
     assert answer.headers["location"].startswith("/de/rules/edit?from=spanish&rules=")

@@ -215,6 +215,18 @@ def test_what_is_counted_is_what_the_games_say(database: Path | str) -> None:
         assert {results.games, sum(one.months.values()), *sums} == {results.games}
 
 
+def test_the_count_of_one_spelling_can_be_read_alone(database: Path | str) -> None:
+    fill(database)
+
+    async def use(opened: Database, _store: Store) -> None:
+        every, one = await Tallies(opened).all(), await Tallies(opened).of("spanish")
+        assert one == {key: count for key, count in every.items() if key[0] == "spanish"}
+        assert {variant for variant, _, _ in every} == {"spanish", "spanish/forty"}
+        assert one["spanish", "winner", "white"] == 1
+
+    at(database, use)
+
+
 def test_whoever_loses_a_race_counts_nothing(database: Path | str) -> None:
     async def use(_opened: Database, store: Store) -> None:
         await store.create(new_game("one"))

@@ -24,9 +24,9 @@ def add(parser: ArgumentParser, lang: str) -> None:
     """The arguments of the command."""
     _ = translator(lang)
     parser.add_argument("variants", metavar="VARIANT", nargs="*", help=_("games; all by default"))
-    parser.add_argument("--games", default="200", help=_("games of each variant (200)"))
-    parser.add_argument("--nodes", default="300", help=_("positions visited for a move (300)"))
-    parser.add_argument("--seed", default="1", help=_("what the first moves are drawn from (1)"))
+    parser.add_argument("--games", help=_("games of each variant (200)"))
+    parser.add_argument("--nodes", help=_("positions visited for a move (300)"))
+    parser.add_argument("--seed", help=_("what the first moves are drawn from (1)"))
     parser.add_argument(
         "-o",
         "--output",
@@ -40,7 +40,8 @@ def run(given: Namespace, lang: str) -> None:  # noqa: ARG001 - numbers need no 
     """Play, and print the results or write them; what is written is whole after each variant."""
     from damarium.engine.selfplay import Plan, match, written
 
-    plan = Plan(**{name: _number(name, getattr(given, name)) for name in _NUMBERS})
+    named = {name: getattr(given, name) for name in _NUMBERS}
+    plan = Plan(**{name: _number(name, text) for name, text in named.items() if text is not None})
     variants = [spelled(one) for one in given.variants] or [parse(name) for name in sheets()]
     matches = _held(given.output, plan) if given.output else {}
     if given.output:

@@ -8,6 +8,8 @@ from damarium.server.stats.shares import WHOLE
 
 #: The width of every chart, and the height that the longest column has.
 WIDTH, TALLEST = 600, 120
+#: The track of a level's bar, between the number of the level and the share that is won.
+TRACK = 486
 #: Columns a chart has at least, so that a few of them are not as wide as walls.
 _LEAST = 9
 #: Columns a chart of lengths has at most: the last one holds all longer games.
@@ -43,6 +45,15 @@ def bar(parts: tuple[int, ...]) -> list[tuple[float, float]]:
         found.append((1000 * start / WHOLE, 1000 * part / WHOLE))
         start += part
     return found
+
+
+def level_bar(part: int) -> float:
+    """How much of its track a share fills.
+
+    >>> level_bar(10_000), level_bar(2500)
+    (486.0, 121.5)
+    """
+    return round(TRACK * part / WHOLE, 1)
 
 
 def columns(counts: Mapping[str, int]) -> list[Column]:

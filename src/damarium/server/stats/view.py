@@ -8,7 +8,7 @@ from typing import Any
 from damarium.engine.results import STEP
 from damarium.notation.message import N_
 from damarium.rules import Variant
-from damarium.server.stats.charts import bar, columns, length_steps
+from damarium.server.stats.charts import TRACK, bar, columns, length_steps, level_bar
 from damarium.server.stats.figures import Fared, Figures
 from damarium.server.stats.shares import number, percent, shares
 from damarium.server.stats.words import (
@@ -153,7 +153,7 @@ def _levels(figures: Figures, lang: str) -> dict[str, Any] | None:
             "level": level,
             "games": number(one.games, lang),
             **fared(one, lang),
-            "width": round(510 * shares(one.each)[0] / 10_000, 1),
+            "width": level_bar(shares(one.each)[0]),
         }
         for level, one in levels.items()
     ]
@@ -167,4 +167,4 @@ def _levels(figures: Figures, lang: str) -> dict[str, Any] | None:
             last=high["won"],
             last_level=high["level"],
         )
-    return {"said": said.in_(lang), "rows": rows}
+    return {"said": said.in_(lang), "track": TRACK, "rows": rows}

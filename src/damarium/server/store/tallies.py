@@ -1,7 +1,8 @@
-"""The count of finished games: added to with the event that ends one, read as a whole."""
+"""The count of finished games: added to with the event that ends one, read whole or by variant."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import partial
 
 from sqlalchemy import Connection, Insert, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -51,8 +52,15 @@ class Tallies:
         """Every count that is not 0."""
         return await self._database.read(read)
 
+    async def of(self, variant: str) -> dict[Key, int]:
+        """The same of one spelling, and of nothing that begins with it."""
+        return await self._database.read(partial(read, variant=variant))
 
-def read(connection: Connection) -> dict[Key, int]:
-    """The same in a transaction."""
-    rows = connection.execute(select(tallies).where(tallies.c.count != 0))
-    return {(variant, fact, value): count for variant, fact, value, count in rows}
+
+def read(connection: Connection, variant: str | None = None) -> dict[Key, int]:
+    """The same in a transaction; without a variant, of all."""
+    wanted = select(tallies).where(tallies.c.count != 0)
+    if variant is not None:
+        wanted = wanted.where(tallies.c.variant == variant)
+    rows = connection.execute(wanted)
+    return {(spelling, fact, value): count for spelling, fact, value, count in rows}

@@ -5,12 +5,14 @@ from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.concurrency import run_in_threadpool
 
 from damarium.engine.selfplay import Plan, shipped
 from damarium.notation.message import N_
 from damarium.rules import Variant, parse
 from damarium.rules.draft import OWN
+from damarium.server import addresses
 from damarium.server.api.stats import known
 from damarium.server.language import language
 from damarium.server.look.cards import board_json, cards
@@ -28,6 +30,7 @@ from damarium.server.stats.figures import (
     total,
 )
 from damarium.server.stats.view import results, shown
+from damarium.server.store.tallies import Changes
 
 router = APIRouter(include_in_schema=False)
 
@@ -38,50 +41,44 @@ _OWN_GAMES = N_("Own rules and positions")
 async def statistics(request: Request) -> HTMLResponse:
     """All games together, and a line for each."""
     lang = language(request)
-    here = await _here(request)
-    values = {
-        "here": shown(total(here.values()), lang),
-        "engine": shown(total(selfplay().values()), lang),
-        "plan": _plan(shipped()[0], ""),
-        "games": _games(here, lang),
-        "own": _line(OWN, here, lang) if of_variant(here, OWN).games else None,
-        "shapes": {card["board"]["shape"]: card["board"] for card in cards(lang)},
-    }
-    return site_of(request).templates.page(request, "stats.html", values)
+    counted = await site_of(request).tallies.all()
+
+    def drawn() -> HTMLResponse:
+        return site_of(request).templates.page(request, "stats.html", _all_values(counted, lang))
+
+    # adding up and drawing take a while, in which games are to go on
+    return await run_in_threadpool(drawn)
 
 
 @router.api_route("/stats/{spelling:path}", methods=READING)
-async def of_one(request: Request, spelling: str) -> HTMLResponse:
+async def of_one(request: Request, spelling: str) -> Response:
     """One game with all its rules together, or one of its variants."""
-    lang = language(request)
-    spelling = known(spelling)
-    variant = None if spelling == OWN else parse(spelling)
-    here = await _here(request)
-    game = game_of(spelling)
-    values = {
-        "name": _name(spelling, lang),
-        "game": _name(game, lang),
-        "game_url": url(game) if game != spelling else "",
-        "here": shown(of_variant(here, spelling), lang, variant),
-        "engine": shown(of_selfplay(spelling), lang, variant),
-        "plan": _plan(shipped()[0], spelling),
-        "rules": _rules(here, spelling, lang),
-        "play": f"/?{urlencode({'game': spelling})}" if variant else "/rules/edit",
-        "query": urlencode({"variant": spelling}),
-        "drawn": _drawn(variant) if variant else None,
-    }
-    return site_of(request).templates.page(request, "stats_game.html", values)
+    lang, asked, spelling = language(request), spelling, known(spelling)
+    if asked != spelling:
+        query = f"?{request.url.query}" if request.url.query else ""
+        return RedirectResponse(addresses.here(request, f"{url(spelling)}{query}"), 301)
+    counted = await site_of(request).tallies.all()
+
+    def drawn() -> HTMLResponse:
+        values = _values(counted, spelling, lang)
+        return site_of(request).templates.page(request, "stats_game.html", values)
+
+    return await run_in_threadpool(drawn)
 
 
 async def margin(request: Request, variant: Variant) -> dict[str, Any]:
-    """What `stats_margin.html` shows beside the rules of a variant."""
-    lang = language(request)
-    here = of_variant(await _here(request), variant.spelling)
-    engine = of_selfplay(variant.spelling)
+    """What `stats_margin.html` shows beside the rules of a variant.
+
+    Under a game's id its games by the usual rules only, as the engine has played them: two bars
+    that stand together are to tell of the same rules.
+    """
+    lang, spelling = language(request), variant.spelling
+    here = read(await site_of(request).tallies.of(spelling)).get(spelling, Figures())
+    engine = of_selfplay(spelling)
     return {
         "here": results(here, lang) if here.games else None,
         "engine": results(engine, lang) if engine.games else None,
-        "url": url(variant.spelling),
+        "url": url(spelling),
     }
 
 
@@ -90,8 +87,33 @@ def url(spelling: str) -> str:
     return f"/stats/{spelling.replace('+', '%2B')}"
 
 
-async def _here(request: Request) -> dict[str, Figures]:
-    return read(await site_of(request).tallies.all())
+def _all_values(counted: Changes, lang: str) -> dict[str, Any]:
+    here = read(counted)
+    return {
+        "figures": shown(total(here.values()), lang),
+        "engine": shown(total(selfplay().values()), lang),
+        "plan": _plan(shipped()[0], ""),
+        "games": _games(here, lang),
+        "own": _line(OWN, here, lang) if of_variant(here, OWN).games else None,
+        "shapes": {card["board"]["shape"]: card["board"] for card in cards(lang)},
+    }
+
+
+def _values(counted: Changes, spelling: str, lang: str) -> dict[str, Any]:
+    variant = None if spelling == OWN else parse(spelling)
+    here, game = read(counted), game_of(spelling)
+    return {
+        "name": _name(spelling, lang),
+        "game": _name(game, lang),
+        "game_url": url(game) if game != spelling else "",
+        "figures": shown(of_variant(here, spelling), lang, variant),
+        "engine": shown(of_selfplay(spelling), lang, variant),
+        "plan": _plan(shipped()[0], spelling),
+        "rules": _rules(here, spelling, lang),
+        "play": f"/?{urlencode({'game': spelling})}" if variant else "/rules/edit",
+        "query": urlencode({"variant": spelling}),
+        "drawn": _drawn(variant) if variant else None,
+    }
 
 
 def _games(here: dict[str, Figures], lang: str) -> list[dict[str, Any]]:

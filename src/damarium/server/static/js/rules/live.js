@@ -107,7 +107,7 @@ export function begin(figure) {
     const refusal = await ask({ played, path });
     if (!refusal) return;
     const words = inPaint(refusal.sentence, refusal.repainted, isSwapped(store));
-    const place = refusal.fact && document.getElementById(refusal.fact) ? "" : page;
+    const place = refusal.fact && document.getElementById(refusal.fact) ? "" : `${location.pathname.split("/rules", 1)[0]}${page}`; // the language of the address stays
     const link = refusal.fact ? [html("a", { href: `${place}#${refusal.fact}` }, t("To the rule"))] : [];
     told = [html("div", { class: "note no", role: "alert" }, icon("no"), html("strong", {}, refusal.title), html("p", {}, words), ...link)];
     update({ refusal, selection: null, pointed: null });

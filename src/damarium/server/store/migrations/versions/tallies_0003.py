@@ -10,7 +10,12 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table and count the games that are there."""
+    """Make the table and count the games that are there.
+
+    They are counted by the program of today, since the table is to hold what that one will add to
+    and take from: a rule of counting of another day would leave counts that nothing takes back.
+    It writes by today's columns; a revision that changes them has to freeze here the four above.
+    """
     op.create_table(
         "tallies",
         sa.Column("variant", sa.String(200), primary_key=True),
