@@ -94,6 +94,15 @@ def test_every_anchor_that_a_page_links_is_there(visitor: Visitor, spelling: str
     assert {f"note-{number}" for number in range(1, len(notes) + 1)} <= set(page.ids)
 
 
+def test_a_source_is_marked_with_its_place(visitor: Visitor) -> None:
+    text = visitor.http.get("/rules/american").text
+    (last,) = re.findall(r'<p class="fact" id="removal".*?</p>', text)
+    assert re.findall(r'href="#source-([0-9]+)" title="([^"]*)"', last) == [
+        ("1", "WCDF 1.17-1.20"),
+        ("2", "removal: a checkers site, BrainKing"),
+    ]
+
+
 def test_every_game_has_a_page(visitor: Visitor) -> None:
     for number, (game, sheet) in enumerate(sheets().items()):
         lang = ("de", "en")[number % 2]

@@ -8,6 +8,7 @@ import pytest
 from damarium.rules import Sheet, Variant, describe, parse, sheets
 from damarium.rules.book.description import Description
 from damarium.rules.book.games import yardsticks
+from damarium.rules.book.notes import marks
 from damarium.rules.draft import draft_of, sheet_of
 from damarium.rules.facts import facts
 from damarium.rules.own import own
@@ -166,6 +167,20 @@ def test_sources_are_named_once_and_without_articles() -> None:
     assert len(set(sources)) == len(sources)
     assert not any(re.search(r"\d\.\d", each) for each in sources)
     assert sources[0] == parse("international").sheet.cite
+
+
+@each_game
+def test_every_source_is_named_once_and_every_cited_sentence_leads_to_one(game: Variant) -> None:
+    book = describe(game)
+    whole, *others = (source.casefold() for source in book.sources)
+    assert not any(other in whole for other in others)
+    assert len(set(others)) == len(others)
+    for section in book.sections:
+        for sentence in section.sentences:
+            found = marks(sentence.cite, book.sources)
+            assert bool(found) == bool(sentence.cite), sentence
+            assert all(1 <= number <= len(book.sources) for number, _ in found)
+            assert all(place in sentence.cite for _, place in found)
 
 
 def test_a_ladder_is_told_rank_by_rank() -> None:

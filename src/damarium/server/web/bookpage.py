@@ -9,6 +9,7 @@ from damarium.rules import UnknownVariant, Variant, parse
 from damarium.rules.book.describe import describe
 from damarium.rules.book.description import Description, Section
 from damarium.rules.book.games import games, yardsticks
+from damarium.rules.book.notes import marks
 from damarium.rules.draft import OWN
 from damarium.server.look import drawing
 from damarium.server.look.cards import board_json, has_switches
@@ -69,7 +70,7 @@ def _content(variant: Variant, lang: str) -> dict[str, Any]:
         "numbers": {note.id: number for number, note in enumerate(book.notes, start=1)},
         "told": {note.id: pieces(note.text, variant) for note in book.notes},
         "marked": _marked(chapters),
-        "cited": {source: number for number, source in enumerate(book.sources, start=1)},
+        "cited": {cite: marks(cite, book.sources) for cite in _cites(book)},
         "english": _in_english(book, lang),
         "play": play_values(variant),
         "own": variant.id == OWN,
@@ -134,6 +135,10 @@ def _chapter(variant: Variant, section: Section, lang: str) -> dict[str, Any]:
         "shown": figures[:shown],
         "folded": figures[shown:],
     }
+
+
+def _cites(book: Description) -> set[str]:
+    return {sentence.cite for section in book.sections for sentence in section.sentences}
 
 
 def _marked(chapters: list[dict[str, Any]]) -> dict[str, str]:
