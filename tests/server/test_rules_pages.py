@@ -94,6 +94,15 @@ def test_every_anchor_that_a_page_links_is_there(visitor: Visitor, spelling: str
     assert {f"note-{number}" for number in range(1, len(notes) + 1)} <= set(page.ids)
 
 
+def test_every_column_sorts_the_games() -> None:
+    ranks: dict[str, set[float]] = {}
+    for game in sheets():
+        for cell in cells(parse(game)):
+            ranks.setdefault(cell.column, set()).add(cell.rank)
+    assert list(ranks) == [name for name, _ in columns()]
+    assert [name for name, found in ranks.items() if len(found) < 2] == []
+
+
 def test_a_source_is_marked_with_its_place(visitor: Visitor) -> None:
     text = visitor.http.get("/rules/american").text
     (last,) = re.findall(r'<p class="fact" id="removal".*?</p>', text)
