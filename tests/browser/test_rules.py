@@ -1,9 +1,10 @@
 """The rule book in a browser: sorted, sifted, compared, and its diagrams played on."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.guest import Guest
 from tests.browser.test_accessibility import violations
@@ -104,6 +105,25 @@ def test_another_game_is_compared_in_place(guest: Guest) -> None:
     assert guest.tab.url.endswith("/rules/spanish")
 
 
+def test_of_two_quick_choices_the_last_one_is_shown(guest: Guest) -> None:
+    guest.tab.goto("/rules/spanish")
+    part = guest.tab.locator("#differences")
+    held: list[Route] = []
+    german = re.compile("than=german")
+    guest.tab.route(german, lambda route: held.append(route))  # noqa: PLW0108
+    part.get_by_role("button", name="German").click()
+    part.get_by_role("button", name="International").click()
+    expect(part.get_by_role("heading")).to_contain_text("International")
+    with guest.tab.expect_response(german) as late:
+        held[0].continue_()
+    late.value.finished()
+    guest.tab.evaluate("() => new Promise((done) => setTimeout(done, 200))")
+    expect(part.get_by_role("heading")).to_contain_text("International")
+    guest.tab.unroute(german)
+    part.get_by_role("button", name="German").click()
+    expect(part.get_by_role("heading")).to_contain_text("German")
+
+
 def test_two_games_are_chosen_and_exchanged(guest: Guest) -> None:
     guest.tab.goto("/rules/compare?a=italian&b=spanish")
     expect(guest.tab.locator("thead th").nth(1)).to_have_text("Italian draughts")
@@ -135,6 +155,17 @@ def test_a_page_is_read_without_a_script(guest: Guest) -> None:
     page.locator('th[data-column="men"] button').click()
     expect(page.locator('th[data-column="men"]')).to_have_attribute("aria-sort", "ascending")
     plain.close()
+
+
+def test_folded_diagrams_are_on_paper(guest: Guest) -> None:
+    guest.tab.goto("/rules/spanish")
+    folded = guest.tab.locator("#s-draws details.more .fig").first
+    expect(folded).to_be_hidden()
+    guest.tab.emulate_media(media="print")
+    expect(folded).to_be_visible()
+    assert (folded.bounding_box() or {"height": 0})["height"] > 100
+    guest.tab.emulate_media(media="screen")
+    expect(folded).to_be_hidden()
 
 
 def test_nothing_moves_while_a_page_arrives(guest: Guest, phone: Guest) -> None:
