@@ -10,6 +10,7 @@ from damarium.rules.book.description import Description
 from damarium.rules.book.games import yardsticks
 from damarium.rules.book.notes import marks
 from damarium.rules.draft import draft_of, sheet_of
+from damarium.rules.endings import LastPiece
 from damarium.rules.facts import facts
 from damarium.rules.own import own
 from damarium.rules.text import Text
@@ -181,6 +182,19 @@ def test_every_source_is_named_once_and_every_cited_sentence_leads_to_one(game: 
             assert bool(found) == bool(sentence.cite), sentence
             assert all(1 <= number <= len(book.sources) for number, _ in found)
             assert all(place in sentence.cite for _, place in found)
+
+
+@pytest.mark.parametrize("losing", [False, True])
+@pytest.mark.parametrize("last", [None, *LastPiece])
+def test_the_aim_is_what_ends_the_game(last: LastPiece | None, losing: bool) -> None:  # noqa: FBT001
+    sheet = parse("spanish").sheet
+    ends = replace(sheet.ends, losing=losing, last_piece_loses=last)
+    said = told(describe(replace(sheet, ends=ends)))
+    assert said["ends"].startswith("You win" if losing else "You lose")
+    assert ("upside down" in said["aim"]) == losing
+    for words in ("one piece", "one man"):
+        single = words.replace("one", "single")
+        assert (words in said["ends"]) == (single in said["aim"])
 
 
 def test_a_ladder_is_told_rank_by_rank() -> None:

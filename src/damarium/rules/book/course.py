@@ -16,14 +16,26 @@ def aim(words: Words) -> str:
     _, ends = words.gettext, words.sheet.ends
     if ends.first_king_wins:
         return _first_king(words)
-    if ends.losing:
-        return _("The aim is upside down: you win when all your pieces are taken or none can move.")
     last = ends.last_piece_loses
+    if ends.losing:
+        return _losing(words, last)
     if last is LastPiece.ANY:
         return _("The aim: leave the other side a single piece, or no move.")
     if last is LastPiece.MAN:
         return _("The aim: leave the other side nothing but a single man, or no move.")
     return _("The aim: take all pieces of the other side, or leave them no move.")
+
+
+def _losing(words: Words, last: LastPiece | None) -> str:
+    _ = words.gettext
+    if last is LastPiece.ANY:
+        return _("The aim is upside down: you win when you have a single piece left, or no move.")
+    if last is LastPiece.MAN:
+        return _(
+            "The aim is upside down: you win when nothing but a single man is left to you, or no "
+            "move."
+        )
+    return _("The aim is upside down: you win when all your pieces are taken or none can move.")
 
 
 def _first_king(words: Words) -> str:
