@@ -71,7 +71,6 @@ def _content(variant: Variant, lang: str) -> dict[str, Any]:
         "told": {note.id: pieces(note.text, variant) for note in book.notes},
         "marked": _marked(chapters),
         "cited": {cite: marks(cite, book.sources) for cite in _cites(book)},
-        "english": _in_english(book, lang),
         "play": play_values(variant),
         "own": variant.id == OWN,
         "rules": packed_rules(variant),
@@ -161,14 +160,6 @@ def _tips(variant: Variant, book: Description, lang: str) -> list[dict[str, Any]
         }
         for number, tip in enumerate(tips, start=1)
     ]
-
-
-def _in_english(book: Description, lang: str) -> frozenset[str]:
-    """The notes that are told in English on a page in another language."""
-    if lang == "en":
-        return frozenset()
-    original = {note.id: note.text for note in describe(book.variant, "en").notes}
-    return frozenset(note.id for note in book.notes if note.text == original.get(note.id))
 
 
 def _differences(variant: Variant, lang: str, than: str) -> dict[str, Any]:
