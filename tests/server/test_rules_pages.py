@@ -112,6 +112,13 @@ def test_every_column_sorts_the_games() -> None:
     assert [name for name, found in ranks.items() if len(found) < 2] == []
 
 
+def test_a_note_names_the_source_of_what_is_used(visitor: Visitor) -> None:
+    page = read(visitor, "/rules/spanish")
+    cited = [note for note in describe(parse("spanish")).notes if note.cite]
+    assert cited
+    assert all(f" Here as in: {note.cite}." in page.words for note in cited)
+
+
 def test_a_source_is_marked_with_its_place(visitor: Visitor) -> None:
     text = visitor.http.get("/rules/american").text
     (last,) = re.findall(r'<p class="fact" id="removal".*?</p>', text)
