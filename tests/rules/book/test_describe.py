@@ -186,7 +186,7 @@ def test_every_source_is_named_once_and_every_cited_sentence_leads_to_one(game: 
 
 @pytest.mark.parametrize("losing", [False, True])
 @pytest.mark.parametrize("last", [None, *LastPiece])
-def test_the_aim_is_what_ends_the_game(last: LastPiece | None, losing: bool) -> None:  # noqa: FBT001
+def test_the_aim_is_what_ends_the_game(last: LastPiece | None, losing: bool) -> None:
     sheet = parse("spanish").sheet
     ends = replace(sheet.ends, losing=losing, last_piece_loses=last)
     said = told(describe(replace(sheet, ends=ends)))
@@ -205,7 +205,18 @@ def test_a_ladder_is_told_rank_by_rank() -> None:
         "Rank 3, among equals",
         "Rank 4, among equals",
     ]
-    assert "captures-1" not in told(describe(parse("american")))
+    for game in ("american", "international"):
+        assert not any(name.startswith("captures-") for name in told(describe(parse(game))))
+
+
+@each_game
+def test_where_kings_land_is_told_once(game: Variant) -> None:
+    said = told(describe(game))
+    landing = [
+        name for name, text in said.items() if re.search("land on|land right|come down", text)
+    ]
+    assert landing in ([], ["kings"])
+    assert (landing == ["kings"]) == ("from any distance" in said.get("kings-capture", ""))
 
 
 def test_what_people_ask_is_answered() -> None:

@@ -7,7 +7,6 @@ from damarium.rules.crowningfacts import crowning_squares
 from damarium.rules.endings import LastPiece
 from damarium.rules.geometry import Hexagon, Points
 from damarium.rules.piecefacts import crowns
-from damarium.rules.pieces import Landing
 from damarium.rules.promotion import PromotionSquares
 
 
@@ -94,27 +93,12 @@ def kings_capture(words: Words) -> str:
         return pgettext("short king", "Kings capture %(ways)s, from the square beside.") % {
             "ways": said
         }
-    far = pgettext(
+    # where they land is told with how they go
+    return pgettext(
         "flying king",
         "Kings capture %(ways)s, from any distance: the squares before the enemy piece and the "
         "one behind it must be free.",
     ) % {"ways": said}
-    return f"{far} {_landing(words)}"
-
-
-def _landing(words: Words) -> str:
-    _, pgettext = words.gettext, words.pgettext
-    match words.sheet.kings.landing:
-        case Landing.ANY:
-            return _("Where more squares behind it are free, you choose among them.")
-        case Landing.NEXT:
-            return _("They come down right behind it, however many squares are free.")
-        case Landing.NEXT_AFTER_KING:
-            return pgettext(
-                "flying king",
-                "Where more squares behind it are free, you choose among them; if the last piece "
-                "taken is a king, the capture ends right behind it.",
-            )
 
 
 def finish(words: Words) -> str:
@@ -126,11 +110,12 @@ def finish(words: Words) -> str:
 
 
 def ladder(words: Words) -> list[str]:
-    """Each rank of the order of precedence in a sentence; empty where the choice is free."""
+    """Each rank of the order of precedence in a sentence; empty where there are no two of them."""
     _ = words.gettext
     steps = [_step(words, criterion) for criterion in words.criteria]
-    if len(steps) == 1:
-        return [f"{step[:1].upper()}{step[1:]}" for step in steps]
+    if len(steps) < 2:
+        # the rule that one must capture names it
+        return []
     return [
         (_("Rank %(rank)s: %(step)s") if rank == 1 else _("Rank %(rank)s, among equals: %(step)s"))
         % {"rank": rank, "step": step}
