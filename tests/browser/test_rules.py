@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.guest import Guest
 from tests.browser.test_accessibility import violations
+from tests.server.test_rules_pages import own_rules
 
 CAPTURES = "#s-capturing .fig"
 
@@ -184,8 +185,19 @@ def test_nothing_moves_while_a_page_arrives(guest: Guest, phone: Guest) -> None:
             assert shift < 0.01, address
 
 
+OWN = f"/rules/own?rules={own_rules()}"
+BOOK = ("/rules?like=spanish", "/rules/spanish", "/rules/compare")
+OTHERS = {"hexagon": "/rules/hexdame", "points": "/rules/alquerque", "own rules": OWN}
+
+
+@pytest.mark.parametrize("address", OTHERS.values(), ids=OTHERS)
+def test_no_page_of_another_board_shuts_anybody_out(guest: Guest, address: str) -> None:
+    guest.tab.goto(address)
+    assert violations(guest) == []
+
+
 @pytest.mark.parametrize("screen", ["desk", "phone"])
-@pytest.mark.parametrize("address", ["/rules?like=spanish", "/rules/spanish", "/rules/compare"])
+@pytest.mark.parametrize("address", BOOK)
 def test_no_page_of_the_book_shuts_anybody_out(
     guest: Guest, phone: Guest, address: str, screen: str
 ) -> None:
