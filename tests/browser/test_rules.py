@@ -1,12 +1,14 @@
 """The rule book in a browser: sorted, sifted, compared, and its diagrams played on."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.guest import Guest
 from tests.browser.test_accessibility import violations
+from tests.server.test_rules_pages import own_rules
 
 CAPTURES = "#s-capturing .fig"
 
@@ -104,6 +106,25 @@ def test_another_game_is_compared_in_place(guest: Guest) -> None:
     assert guest.tab.url.endswith("/rules/spanish")
 
 
+def test_of_two_quick_choices_the_last_one_is_shown(guest: Guest) -> None:
+    guest.tab.goto("/rules/spanish")
+    part = guest.tab.locator("#differences")
+    held: list[Route] = []
+    german = re.compile("than=german")
+    guest.tab.route(german, lambda route: held.append(route))  # noqa: PLW0108
+    part.get_by_role("button", name="German").click()
+    part.get_by_role("button", name="International").click()
+    expect(part.get_by_role("heading")).to_contain_text("International")
+    with guest.tab.expect_response(german) as late:
+        held[0].continue_()
+    late.value.finished()
+    guest.tab.evaluate("() => new Promise((done) => setTimeout(done, 200))")
+    expect(part.get_by_role("heading")).to_contain_text("International")
+    guest.tab.unroute(german)
+    part.get_by_role("button", name="German").click()
+    expect(part.get_by_role("heading")).to_contain_text("German")
+
+
 def test_two_games_are_chosen_and_exchanged(guest: Guest) -> None:
     guest.tab.goto("/rules/compare?a=italian&b=spanish")
     expect(guest.tab.locator("thead th").nth(1)).to_have_text("Italian draughts")
@@ -137,6 +158,17 @@ def test_a_page_is_read_without_a_script(guest: Guest) -> None:
     plain.close()
 
 
+def test_folded_diagrams_are_on_paper(guest: Guest) -> None:
+    guest.tab.goto("/rules/spanish")
+    folded = guest.tab.locator("#s-draws details.more .fig").first
+    expect(folded).to_be_hidden()
+    guest.tab.emulate_media(media="print")
+    expect(folded).to_be_visible()
+    assert (folded.bounding_box() or {"height": 0})["height"] > 100
+    guest.tab.emulate_media(media="screen")
+    expect(folded).to_be_hidden()
+
+
 def test_nothing_moves_while_a_page_arrives(guest: Guest, phone: Guest) -> None:
     for visitor in (guest, phone):
         for address in ("/rules", "/rules/spanish", "/rules/compare"):
@@ -153,8 +185,19 @@ def test_nothing_moves_while_a_page_arrives(guest: Guest, phone: Guest) -> None:
             assert shift < 0.01, address
 
 
+OWN = f"/rules/own?rules={own_rules()}"
+BOOK = ("/rules?like=spanish", "/rules/spanish", "/rules/compare")
+OTHERS = {"hexagon": "/rules/hexdame", "points": "/rules/alquerque", "own rules": OWN}
+
+
+@pytest.mark.parametrize("address", OTHERS.values(), ids=OTHERS)
+def test_no_page_of_another_board_shuts_anybody_out(guest: Guest, address: str) -> None:
+    guest.tab.goto(address)
+    assert violations(guest) == []
+
+
 @pytest.mark.parametrize("screen", ["desk", "phone"])
-@pytest.mark.parametrize("address", ["/rules?like=spanish", "/rules/spanish", "/rules/compare"])
+@pytest.mark.parametrize("address", BOOK)
 def test_no_page_of_the_book_shuts_anybody_out(
     guest: Guest, phone: Guest, address: str, screen: str
 ) -> None:

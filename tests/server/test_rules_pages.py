@@ -14,6 +14,7 @@ from damarium.rules.book.rows import compare
 from damarium.rules.book.table import cells, columns
 from damarium.rules.draft import draft_of
 from damarium.server.own.address import packed
+from damarium.server.web.compare import pair
 from tests.serving import Visitor
 
 #: A game, a reading, a size, a house rule, a game without a switch in the form.
@@ -92,6 +93,39 @@ def test_every_anchor_that_a_page_links_is_there(visitor: Visitor, spelling: str
     assert wanted <= set(page.ids)
     notes = describe(parse(spelling)).notes
     assert {f"note-{number}" for number in range(1, len(notes) + 1)} <= set(page.ids)
+
+
+@pytest.mark.parametrize("given", ["", *(f"{side}={name}" for side in "ab" for name in sheets())])
+def test_a_game_is_not_compared_with_itself_unasked(given: str) -> None:
+    side, _, name = given.partition("=")
+    first, second = pair(name if side == "a" else "", name if side == "b" else "")
+    assert first != second
+    assert name in ("", (first if side == "a" else second).spelling)
+
+
+def test_every_column_sorts_the_games() -> None:
+    ranks: dict[str, set[float]] = {}
+    for game in sheets():
+        for cell in cells(parse(game)):
+            ranks.setdefault(cell.column, set()).add(cell.rank)
+    assert list(ranks) == [name for name, _ in columns()]
+    assert [name for name, found in ranks.items() if len(found) < 2] == []
+
+
+def test_a_note_names_the_source_of_what_is_used(visitor: Visitor) -> None:
+    page = read(visitor, "/rules/spanish")
+    cited = [note for note in describe(parse("spanish")).notes if note.cite]
+    assert cited
+    assert all(f" Here as in: {note.cite}." in page.words for note in cited)
+
+
+def test_a_source_is_marked_with_its_place(visitor: Visitor) -> None:
+    text = visitor.http.get("/rules/american").text
+    (last,) = re.findall(r'<p class="fact" id="removal".*?</p>', text)
+    assert re.findall(r'href="#source-([0-9]+)" title="([^"]*)"', last) == [
+        ("1", "WCDF 1.17-1.20"),
+        ("2", "removal: a checkers site, BrainKing"),
+    ]
 
 
 def test_every_game_has_a_page(visitor: Visitor) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from damarium.rules import parse
 from tests.server.test_rules_pages import own_rules
 from tests.serving import Visitor
 
@@ -41,6 +42,26 @@ def test_a_move_is_tried_by_own_rules(visitor: Visitor) -> None:
     short = tried(visitor, variant="", rules=own_rules(), fen=fen, path=["1", "10"])
     assert short["code"] == "TOO_FAR"
     assert tried(visitor, fen=fen, path=["1", "10"])["type"] == "position"
+
+
+def test_boards_of_own_rules_bear_as_many_kings_as_in_a_game(visitor: Visitor) -> None:
+    board = {"dark_squares": {"width": 14, "height": 12}}
+    kings = {"range": "flying"}
+    wide = {"board": board, "kings": kings, "setup": {"rows": {"rows": 4}}, "numbering": {}}
+    named = {"rules": own_rules(**wide), "variant": ""}
+    answer = visitor.http.post("/api/rules/try", json={**named, "fen": "W:WK1:B40"})
+    assert answer.status_code == 422
+    assert "no flying king" in answer.json()["sentence"]
+    rules = parse("russian").to_json() | {"board": board, "setup": wide["setup"]}
+    rules.pop("numbering", None)
+    begun = {"rules": rules, "opponent": "here"}
+    refused = visitor.http.post("/api/games", json={**begun, "fen": "W:WK1:B40"})
+    assert refused.status_code == 422
+    assert "no flying king" in refused.json()["fields"]["fen"]
+    assert visitor.http.post("/api/games", json={**begun, "fen": "W:W40:B42"}).status_code == 201
+    assert tried(visitor, **named, fen="W:W40:B42")["type"] == "position"
+    assert tried(visitor, **named)["type"] == "position"
+    assert tried(visitor, rules=own_rules(), variant="", fen="W:WK1:B30")["type"] == "position"
 
 
 @pytest.mark.parametrize(

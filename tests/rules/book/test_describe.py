@@ -8,7 +8,9 @@ import pytest
 from damarium.rules import Sheet, Variant, describe, parse, sheets
 from damarium.rules.book.description import Description
 from damarium.rules.book.games import yardsticks
+from damarium.rules.book.notes import marks
 from damarium.rules.draft import draft_of, sheet_of
+from damarium.rules.endings import LastPiece
 from damarium.rules.facts import facts
 from damarium.rules.own import own
 from damarium.rules.text import Text
@@ -168,6 +170,33 @@ def test_sources_are_named_once_and_without_articles() -> None:
     assert sources[0] == parse("international").sheet.cite
 
 
+@each_game
+def test_every_source_is_named_once_and_every_cited_sentence_leads_to_one(game: Variant) -> None:
+    book = describe(game)
+    whole, *others = (source.casefold() for source in book.sources)
+    assert not any(other in whole for other in others)
+    assert len(set(others)) == len(others)
+    for section in book.sections:
+        for sentence in section.sentences:
+            found = marks(sentence.cite, book.sources)
+            assert bool(found) == bool(sentence.cite), sentence
+            assert all(1 <= number <= len(book.sources) for number, _ in found)
+            assert all(place in sentence.cite for _, place in found)
+
+
+@pytest.mark.parametrize("losing", [False, True])
+@pytest.mark.parametrize("last", [None, *LastPiece])
+def test_the_aim_is_what_ends_the_game(last: LastPiece | None, losing: bool) -> None:
+    sheet = parse("spanish").sheet
+    ends = replace(sheet.ends, losing=losing, last_piece_loses=last)
+    said = told(describe(replace(sheet, ends=ends)))
+    assert said["ends"].startswith("You win" if losing else "You lose")
+    assert ("upside down" in said["aim"]) == losing
+    for words in ("one piece", "one man"):
+        single = words.replace("one", "single")
+        assert (words in said["ends"]) == (single in said["aim"])
+
+
 def test_a_ladder_is_told_rank_by_rank() -> None:
     ranks = [text for name, text in told(describe(parse("italian"))).items() if "captures-" in name]
     assert [text.partition(":")[0] for text in ranks] == [
@@ -176,7 +205,18 @@ def test_a_ladder_is_told_rank_by_rank() -> None:
         "Rank 3, among equals",
         "Rank 4, among equals",
     ]
-    assert "captures-1" not in told(describe(parse("american")))
+    for game in ("american", "international"):
+        assert not any(name.startswith("captures-") for name in told(describe(parse(game))))
+
+
+@each_game
+def test_where_kings_land_is_told_once(game: Variant) -> None:
+    said = told(describe(game))
+    landing = [
+        name for name, text in said.items() if re.search("land on|land right|come down", text)
+    ]
+    assert landing in ([], ["kings"])
+    assert (landing == ["kings"]) == ("from any distance" in said.get("kings-capture", ""))
 
 
 def test_what_people_ask_is_answered() -> None:

@@ -7,7 +7,6 @@ from damarium.rules.crowningfacts import crowning_squares
 from damarium.rules.endings import LastPiece
 from damarium.rules.geometry import Hexagon, Points
 from damarium.rules.piecefacts import crowns
-from damarium.rules.pieces import Landing
 from damarium.rules.promotion import PromotionSquares
 
 
@@ -16,14 +15,26 @@ def aim(words: Words) -> str:
     _, ends = words.gettext, words.sheet.ends
     if ends.first_king_wins:
         return _first_king(words)
-    if ends.losing:
-        return _("The aim is upside down: you win when all your pieces are taken or none can move.")
     last = ends.last_piece_loses
+    if ends.losing:
+        return _losing(words, last)
     if last is LastPiece.ANY:
         return _("The aim: leave the other side a single piece, or no move.")
     if last is LastPiece.MAN:
         return _("The aim: leave the other side nothing but a single man, or no move.")
     return _("The aim: take all pieces of the other side, or leave them no move.")
+
+
+def _losing(words: Words, last: LastPiece | None) -> str:
+    _ = words.gettext
+    if last is LastPiece.ANY:
+        return _("The aim is upside down: you win when you have a single piece left, or no move.")
+    if last is LastPiece.MAN:
+        return _(
+            "The aim is upside down: you win when nothing but a single man is left to you, or no "
+            "move."
+        )
+    return _("The aim is upside down: you win when all your pieces are taken or none can move.")
 
 
 def _first_king(words: Words) -> str:
@@ -82,27 +93,12 @@ def kings_capture(words: Words) -> str:
         return pgettext("short king", "Kings capture %(ways)s, from the square beside.") % {
             "ways": said
         }
-    far = pgettext(
+    # where they land is told with how they go
+    return pgettext(
         "flying king",
         "Kings capture %(ways)s, from any distance: the squares before the enemy piece and the "
         "one behind it must be free.",
     ) % {"ways": said}
-    return f"{far} {_landing(words)}"
-
-
-def _landing(words: Words) -> str:
-    _, pgettext = words.gettext, words.pgettext
-    match words.sheet.kings.landing:
-        case Landing.ANY:
-            return _("Where more squares behind it are free, you choose among them.")
-        case Landing.NEXT:
-            return _("They come down right behind it, however many squares are free.")
-        case Landing.NEXT_AFTER_KING:
-            return pgettext(
-                "flying king",
-                "Where more squares behind it are free, you choose among them; if the last piece "
-                "taken is a king, the capture ends right behind it.",
-            )
 
 
 def finish(words: Words) -> str:
@@ -114,11 +110,12 @@ def finish(words: Words) -> str:
 
 
 def ladder(words: Words) -> list[str]:
-    """Each rank of the order of precedence in a sentence; empty where the choice is free."""
+    """Each rank of the order of precedence in a sentence; empty where there are no two of them."""
     _ = words.gettext
     steps = [_step(words, criterion) for criterion in words.criteria]
-    if len(steps) == 1:
-        return [f"{step[:1].upper()}{step[1:]}" for step in steps]
+    if len(steps) < 2:
+        # the rule that one must capture names it
+        return []
     return [
         (_("Rank %(rank)s: %(step)s") if rank == 1 else _("Rank %(rank)s, among equals: %(step)s"))
         % {"rank": rank, "step": step}

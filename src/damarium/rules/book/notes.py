@@ -1,7 +1,7 @@
 """Where the sources of rules are silent or disagree, and which sources there are."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from damarium.locale import translations, translator
@@ -37,8 +37,10 @@ Part = (
     | Standoff
 )
 
-#: Where in a work something stands: sections and articles.
-_PLACES = re.compile(r"(?:,? (?:sections? )?[0-9][0-9., and-]*)+$")
+#: Where in a work something stands: sections and articles, but neither its year nor which annex.
+_PLACES = re.compile(
+    r"(?<!Annex)(?:,? (?:(?:sections? |and )?[0-9]{1,2}(?:[.-][0-9a-z]+)*|and following))+$"
+)
 #: The part of a sheet that a fact is from, where the two are not called alike.
 _PART_OF = {
     "line": "men",
@@ -100,9 +102,30 @@ def sources(sheet: Sheet, texts: Texts | None) -> tuple[str, ...]:
     """The works that are named for the rules, then those for the texts, each once."""
     whole = sheet.cite.casefold()
     cites = "; ".join(part.cite for part in parts(sheet).values()).split("; ")
-    found = list(filter(None, map(_work, cites)))
+    told = "; ".join(texts.sources).split("; ") if texts else []
+    found = [*map(_work, cites), *told]
     found = [sheet.cite, *(each for each in found if each.casefold() not in whole)]
-    return tuple(dict.fromkeys(filter(None, [*found, *(texts.sources if texts else ())])))
+    return tuple(dict.fromkeys(filter(None, found)))
+
+
+def marks(cite: str, named: Sequence[str]) -> tuple[tuple[int, str], ...]:
+    """The numbers of the works that a fact is from, from 1 up, each with the places in it.
+
+    What none of the works is named for is from the first one: it is that of the whole game.
+
+    >>> marks("FMJD Annex 1, 4.2; Winther, 3", ("Winther", "FMJD Annex 1"))
+    ((2, 'FMJD Annex 1, 4.2'), (1, 'Winther, 3'))
+    """
+    if not cite or not named:
+        return ()
+    found: dict[int, list[str]] = {}
+    for part in cite.split("; "):
+        work = _work(part)
+        if work in named:
+            found.setdefault(named.index(work) + 1, []).append(part)
+        elif (work or part).casefold() in named[0].casefold():
+            found.setdefault(1, []).append(part)
+    return tuple((number, "; ".join(told)) for number, told in found.items()) or ((1, cite),)
 
 
 def _work(cite: str) -> str:
@@ -110,7 +133,7 @@ def _work(cite: str) -> str:
     topic, colon, rest = cite.partition(": ")
     # before the colon stands what is cited, or one word for what of it
     said = rest if colon and topic.isalpha() and topic.islower() else topic
-    if said[:1].isdigit() or (" as " in said and said[:1].islower()):
+    if said[:1].isdigit() or (" as " in f" {said}" and said[:1].islower()):
         return ""
     return _PLACES.sub("", said)
 

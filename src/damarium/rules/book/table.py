@@ -9,6 +9,7 @@ from damarium.rules.book.notes import parts
 from damarium.rules.book.words import Words
 from damarium.rules.captures import Criterion, Removal
 from damarium.rules.color import WHITE
+from damarium.rules.geometry import DarkSquares
 from damarium.rules.promotion import InCapture
 from damarium.rules.variant import Variant
 
@@ -51,6 +52,7 @@ def cells(variant: Variant, lang: str = "en") -> tuple[Cell, ...]:
     """
     words = Words(variant.sheet, lang)
     noted = {name for name, part in parts(variant.sheet).items() if part.disputed}
+    peculiar = special.special(words)
     made = (
         _text("board", beginning.shape(words), len(variant.sheet.board.places)),
         _text("men", beginning.pieces(words), beginning.most(words)),
@@ -59,8 +61,8 @@ def cells(variant: Variant, lang: str = "en") -> tuple[Cell, ...]:
         _quantity(words),
         _mark("quality", values.quality(words), words),
         _precedence(words),
-        _text("special", "; ".join(special.special(words))),
-        _text("orientation", beginning.corner(words)),
+        _text("special", "; ".join(peculiar), len(peculiar)),
+        _text("orientation", beginning.corner(words), _orientation_rank(words)),
         _text("first", values.first(words), words.sheet.first is not WHITE),
         _text("removal", values.removal(words), _removal_rank(words)),
         _text("crowning", values.crowning_capture(words), _crowning_rank(words)),
@@ -108,6 +110,12 @@ def _precedence(words: Words) -> Cell:
     yes = Criterion.BY_KING in words.criteria
     text = numbered if len(steps) > 1 else words.yes(yes) if yes else ""
     return Cell("precedence", text, yes=yes, rank=float(len(steps)))
+
+
+def _orientation_rank(words: Words) -> int:
+    """First the games where nothing is said of it, then dark squares, then light ones."""
+    board = words.sheet.board
+    return 1 + board.mirrored if isinstance(board, DarkSquares) else 0
 
 
 def _removal_rank(words: Words) -> int:

@@ -1,6 +1,7 @@
 """Trying moves in a position of the rule book: nothing is kept, each question tells all."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -9,15 +10,19 @@ from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 
 from damarium.game import AmbiguousMove, Board, IllegalMove, InvalidMove
-from damarium.notation import InvalidFen
+from damarium.notation import InvalidFen, read_fen
 from damarium.notation.message import N_, Message
 from damarium.rules import UnknownVariant, Variant, parse
+from damarium.rules.draft import OWN
 from damarium.rules.endings import Counter
+from damarium.rules.setup import Diagram
 from damarium.server.api.answers import flaws
 from damarium.server.language import language
 from damarium.server.live.refusals import refusal_json
 from damarium.server.look.diagram import live_json
 from damarium.server.own.address import LONGEST
+from damarium.server.own.flawtext import flaw_text
+from damarium.server.own.limits import limit_flaws
 from damarium.server.own.reading import variant_of
 from damarium.server.play import creation
 from damarium.server.problem import Problem
@@ -88,9 +93,18 @@ def _answer(tried: Try, lang: str) -> dict[str, Any]:
 def _board(tried: Try) -> Board:
     variant = variant_of(tried.rules) if tried.rules else _known(tried.variant)
     try:
+        if variant.id == OWN and tried.fen:
+            _bearable(variant, read_fen(tried.fen, variant).position)
         return Board(variant, fen=tried.fen or None, counts=_counts(variant, tried.counts))
     except InvalidFen as error:
         raise _unplayable(error.flaws[0].message) from None
+
+
+def _bearable(variant: Variant, position: str) -> None:
+    """Refuse a position of somebody's own rules with which no game could be begun here."""
+    flaws = limit_flaws(replace(variant.sheet, setup=Diagram(position)))
+    if flaws:
+        raise _unplayable(flaw_text(flaws[0]))
 
 
 def _known(spelling: str) -> Variant:

@@ -17,8 +17,12 @@ from damarium.rules import (
     Variant,
     parse,
 )
+from damarium.rules.draft import OWN
+from damarium.rules.nearest import same
 from damarium.rules.setup import Diagram
 from damarium.rules.validate import validate
+from damarium.server.own.flawtext import flaw_text
+from damarium.server.own.limits import limit_flaws
 from damarium.server.own.strangers import own_variant
 from damarium.server.play.clock import OFFERED, TimeControl, read_control
 from damarium.server.play.rematch import Wish
@@ -165,6 +169,8 @@ def _placed(variant: Variant, fields: Mapping[str, object], flaws: dict[str, Mes
         opening = None if begun else variant.sheet.opening
         sheet = replace(variant.sheet, setup=setup, first=placement.turn, opening=opening)
         sheet = validate(sheet)
+        if variant.id == OWN and not same(variant.sheet) and (wide := limit_flaws(sheet)):
+            flaws["fen"] = flaw_text(wide[0])
     except InvalidFen as error:
         told = [flaw.message for flaw in error.flaws[:_MOST_FLAWS]]
         values = {str(number): message for number, message in enumerate(told)}

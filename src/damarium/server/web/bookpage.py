@@ -9,6 +9,7 @@ from damarium.rules import UnknownVariant, Variant, parse
 from damarium.rules.book.describe import describe
 from damarium.rules.book.description import Description, Section
 from damarium.rules.book.games import games, yardsticks
+from damarium.rules.book.notes import marks
 from damarium.rules.draft import OWN
 from damarium.server.look import drawing
 from damarium.server.look.cards import board_json, has_switches
@@ -69,8 +70,7 @@ def _content(variant: Variant, lang: str) -> dict[str, Any]:
         "numbers": {note.id: number for number, note in enumerate(book.notes, start=1)},
         "told": {note.id: pieces(note.text, variant) for note in book.notes},
         "marked": _marked(chapters),
-        "cited": {source: number for number, source in enumerate(book.sources, start=1)},
-        "english": _in_english(book, lang),
+        "cited": {cite: marks(cite, book.sources) for cite in _cites(book)},
         "play": play_values(variant),
         "own": variant.id == OWN,
         "rules": packed_rules(variant),
@@ -136,6 +136,10 @@ def _chapter(variant: Variant, section: Section, lang: str) -> dict[str, Any]:
     }
 
 
+def _cites(book: Description) -> set[str]:
+    return {sentence.cite for section in book.sections for sentence in section.sentences}
+
+
 def _marked(chapters: list[dict[str, Any]]) -> dict[str, str]:
     """The fact at which each note is marked first, by the id of the note."""
     facts: dict[str, str] = {}
@@ -156,14 +160,6 @@ def _tips(variant: Variant, book: Description, lang: str) -> list[dict[str, Any]
         }
         for number, tip in enumerate(tips, start=1)
     ]
-
-
-def _in_english(book: Description, lang: str) -> frozenset[str]:
-    """The notes that are told in English on a page in another language."""
-    if lang == "en":
-        return frozenset()
-    original = {note.id: note.text for note in describe(book.variant, "en").notes}
-    return frozenset(note.id for note in book.notes if note.text == original.get(note.id))
 
 
 def _differences(variant: Variant, lang: str, than: str) -> dict[str, Any]:

@@ -32,7 +32,7 @@ _SIDES = ("a", "b")
 @router.api_route(PAGE, methods=READING)
 async def compare(request: Request, a: str = "", b: str = "") -> HTMLResponse:
     """Two games, by any spelling; without one the best known is taken."""
-    first, second = _pair(a, b)
+    first, second = pair(a, b)
     lang = language(request)
 
     def drawn() -> HTMLResponse:
@@ -47,12 +47,11 @@ def address(a: Variant, b: Variant) -> str:
     return f"{PAGE}?{urlencode({'a': a.spelling, 'b': b.spelling})}"
 
 
-def _pair(a: str, b: str) -> tuple[Variant, Variant]:
-    usual = iter(yardsticks())
-    first = _named(a) if a else next(usual)
-    if b:
-        return first, _named(b)
-    return first, next(game for game in usual if game != first)
+def pair(a: str, b: str) -> tuple[Variant, Variant]:
+    """The games that two spellings name; without one the best known that is not the other."""
+    first, second = (_named(each) if each else None for each in (a, b))
+    first = first or next(game for game in yardsticks() if game != second)
+    return first, second or next(game for game in yardsticks() if game != first)
 
 
 def _named(spelling: str) -> Variant:

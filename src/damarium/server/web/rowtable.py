@@ -18,7 +18,7 @@ class Footnote:
         sign: what marks it: a letter.
         side: 0 of the first game, 1 of the second.
         row: the id of the row that it is marked in first.
-        english: whether it is told in English on a page in another language.
+        lang: the language that it is told in.
     """
 
     sign: str
@@ -27,7 +27,7 @@ class Footnote:
     about: str
     pieces: list[tuple[str, str]]
     cite: str
-    english: bool
+    lang: str
 
 
 @dataclass(frozen=True)
@@ -52,14 +52,12 @@ def row_table(a: Variant, b: Variant, lang: str) -> RowTable:
     """The table of two games in one language."""
     rows = compare(a, b, lang)
     texts = [{note.id: note for note in notes(variant.sheet, lang)} for variant in (a, b)]
-    original = [{note.id: note.text for note in notes(variant.sheet)} for variant in (a, b)]
     found: dict[tuple[int, str], Footnote] = {}
     for row in rows:
         for side in (0, 1):
             note = texts[side].get(row.notes[side])
             if note is None or (side, note.id) in found:
                 continue
-            english = lang != "en" and note.text == original[side].get(note.id)
             found[side, note.id] = Footnote(
                 string.ascii_lowercase[len(found) % 26],
                 side,
@@ -67,6 +65,6 @@ def row_table(a: Variant, b: Variant, lang: str) -> RowTable:
                 note.about,
                 pieces(note.text, (a, b)[side]),
                 note.cite,
-                english,
+                note.lang,
             )
     return RowTable((a.name(lang), b.name(lang)), rows, found)

@@ -119,7 +119,6 @@ def _footnotes(lines: list[Line], lang: str) -> list[dict[str, Any]]:
     for line in lines:
         variant = parse(line.card["spelling"])
         texts = {note.id: note for note in notes(variant.sheet, lang)}
-        original = {note.id: note.text for note in notes(variant.sheet)}
         for cell in line.cells:
             note = texts.get(cell.note)
             if note is None:
@@ -132,7 +131,7 @@ def _footnotes(lines: list[Line], lang: str) -> list[dict[str, Any]]:
                     "name": line.card["name"],
                     "about": note.about,
                     "pieces": pieces(note.text, variant),
-                    "english": lang != "en" and note.text == original[note.id],
+                    "lang": note.lang,
                 }
             )
     return found

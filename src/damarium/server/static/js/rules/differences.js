@@ -1,5 +1,8 @@
 /** The comparison with another game, exchanged in its place. */
 
+/** The newest request: an answer to an older one comes too late. */
+let asked = 0;
+
 /** @param {HTMLElement} section */
 export function bindDifferences(section) {
   section.addEventListener("submit", async (event) => {
@@ -7,7 +10,7 @@ export function bindDifferences(section) {
     const submitter = /** @type {HTMLButtonElement | null} */ (/** @type {SubmitEvent} */ (event).submitter);
     event.preventDefault();
     const fields = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
-    await exchange(section, `${form.action.split("#")[0]}?${fields}`);
+    if (!(await exchange(section, `${form.action.split("#")[0]}?${fields}`))) return;
     const id = submitter?.value ? `[name=than][value="${submitter.value}"]` : "#than";
     /** @type {HTMLElement | null} */ (section.querySelector(id) ?? section.querySelector("#than"))?.focus();
   });
@@ -17,19 +20,27 @@ export function bindDifferences(section) {
   });
 }
 
-/** @param {HTMLElement} section @param {string} url */
+/** @param {HTMLElement} section @param {string} url @returns {Promise<boolean>} whether it is there */
 async function exchange(section, url) {
-  const part = /** @type {HTMLElement} */ (section.querySelector("[data-part]"));
-  const all = /** @type {HTMLInputElement | null} */ (part.querySelector(".rowed .check input"))?.checked ?? false;
+  asked += 1;
+  const mine = asked;
   try {
     const answer = await fetch(url);
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(`#${section.id} [data-part]`);
+    if (mine !== asked) return false;
     if (!answer.ok || !fresh) throw new Error(String(answer.status));
-    part.replaceWith(document.adoptNode(fresh));
+    const all = everyRow(section)?.checked ?? false;
+    section.querySelector("[data-part]")?.replaceWith(document.adoptNode(fresh));
+    const box = everyRow(section);
+    if (box) box.checked = all;
+    return true;
   } catch {
-    location.assign(url); // the browser says what is wrong with the line
-    return;
+    if (mine === asked) location.assign(url); // the browser says what is wrong with the line
+    return false;
   }
-  const box = /** @type {HTMLInputElement | null} */ (section.querySelector(".rowed .check input"));
-  if (box) box.checked = all;
+}
+
+/** @param {HTMLElement} section @returns {HTMLInputElement | null} */
+function everyRow(section) {
+  return section.querySelector(".rowed .check input");
 }
