@@ -116,11 +116,13 @@ class Player:
         self._deed: Deed | None = None
         self._clocks: Clocks | None = None
         self._number = 0
+        self._asked = 0.0
 
     async def play(self) -> None:
         """Play game after game, until cancelled."""
         while True:
             with suppress(OSError, WebSocketException, TimeoutError, EOFError):
+                self._asked = time.monotonic()
                 address = f"{self._url.replace('http', 'ws', 1)}/api/games/{self.game}/socket"
                 headers = {"Cookie": f"seat={self.secret}", "Origin": self._url}
                 async with connect(
@@ -261,7 +263,10 @@ class Player:
             self.memory.faults.append(f"{self.game}: the other clock ran")
         spent = (known.left[running] - state["clock"][running]) / 1000
         if max(known.late, self._life.late) < PROMPT:
-            self.memory.off.append(self._life.between(known.at, time.monotonic()) - spent)
+            # the state was made at some moment since the line was asked for
+            least = self._life.between(known.at, self._asked) - spent
+            most = self._life.between(known.at, time.monotonic()) - spent
+            self.memory.off.append(max(least, min(0.0, most)))
 
 
 def seat_pair(
