@@ -173,13 +173,13 @@ def test_field_and_switch_beside_the_board_stay_in_sight(
 def test_a_card_of_the_collection_chooses_its_game(guest: Guest) -> None:
     tab = guest.tab
     tab.goto("/")
-    tab.get_by_role("link", name=re.compile("^Spanish draughts")).click()
+    tab.get_by_role("link", name=re.compile(r"^Spanish draughts \d")).click()
     expect(tab.get_by_label("Game", exact=True)).to_have_value("spanish")
     expect(tab.locator("figcaption")).to_contain_text("Light square at the lower left")
     tab.get_by_label("Size").select_option("10x10")
     expect(tab.locator("#hero .pieces use")).to_have_count(40)
     tab.get_by_label("Reading").select_option("forty")
-    tab.get_by_role("link", name=re.compile("^Canadian draughts")).click()
+    tab.get_by_role("link", name=re.compile(r"^Canadian draughts \d")).click()
     expect(tab.get_by_label("Size")).to_have_value("12x12")
     tab.get_by_label("Game", exact=True).select_option("russian")
     expect(tab.get_by_label("Size")).to_have_value("8x8")

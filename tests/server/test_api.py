@@ -206,6 +206,11 @@ def test_the_api_describes_itself(visitor: Visitor) -> None:
         "/api/games/{table}/{round}/pdn",
         "/api/pairings",
         "/api/rules",
+        "/api/rules/try",
+        "/api/stats",
+        "/api/stats.csv",
+        "/api/stats/variant",
+        "/api/stats/variant.csv",
         "/api/tables",
         "/api/variants",
     }
