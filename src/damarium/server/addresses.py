@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from urllib.parse import quote, urlencode
 
 from starlette.requests import HTTPConnection
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from damarium.locale import LANGUAGES
@@ -45,6 +46,12 @@ def here(asked: HTTPConnection, url: str) -> str:
     """An address of this server as a page links it: in the language of its own address."""
     lang = named_language(asked)
     return f"/{lang}{url}" if lang and _placed(url) else url
+
+
+def moved(asked: HTTPConnection, url: str) -> RedirectResponse:
+    """To the one address of what was asked for by another, in its language and with its query."""
+    query = f"?{asked.url.query}" if asked.url.query else ""
+    return RedirectResponse(here(asked, f"{url}{query}"), 301)
 
 
 def in_language(asked: HTTPConnection, path: str, lang: str) -> str:

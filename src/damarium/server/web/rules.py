@@ -3,12 +3,12 @@
 from urllib.parse import quote
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.rules.draft import OWN
-from damarium.server.addresses import here
+from damarium.server.addresses import moved
 from damarium.server.language import language
 from damarium.server.own.address import BOOK, OWN_BOOK
 from damarium.server.own.reading import variant_of
@@ -35,14 +35,13 @@ async def own(request: Request, rules: str = "", than: str = "", other: str = ""
 async def book(request: Request, spelling: str, than: str = "", other: str = "") -> Response:
     """The page of a game, of a reading, or of a game with a size and house rules."""
     if not spelling:
-        return RedirectResponse(here(request, BOOK), 301)
+        return moved(request, BOOK)
     try:
         variant = parse(spelling[:200])
     except UnknownVariant as error:
         raise creation.unknown_variant(error, 404) from None
     if spelling != variant.spelling:
-        query = f"?{request.url.query}" if request.url.query else ""
-        return RedirectResponse(here(request, f"{book_url(variant.spelling)}{query}"), 301)
+        return moved(request, book_url(variant.spelling))
     return await _page(request, variant, than or other, book_url(variant.spelling))
 
 

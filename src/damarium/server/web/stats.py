@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from damarium.engine.selfplay import Plan, shipped
@@ -55,8 +55,7 @@ async def of_one(request: Request, spelling: str) -> Response:
     """One game with all its rules together, or one of its variants."""
     lang, asked, spelling = language(request), spelling, known(spelling)
     if asked != spelling:
-        query = f"?{request.url.query}" if request.url.query else ""
-        return RedirectResponse(addresses.here(request, f"{url(spelling)}{query}"), 301)
+        return addresses.moved(request, url(spelling))
     counted = await site_of(request).tallies.all()
 
     def drawn() -> HTMLResponse:
