@@ -16,7 +16,7 @@ from damarium.rules import Flaw, UnknownVariant, Variant, parse
 from damarium.rules.difference import draw_words
 from damarium.rules.nearest import nearest
 from damarium.rules.questions import made, questions
-from damarium.rules.switches import Kind, Switch, answering, groups
+from damarium.rules.switches import Kind, Switch, groups
 from damarium.rules.switches.switch import ARROWS
 from damarium.rules.switches.ways import one_by_one
 from damarium.server.addresses import here
@@ -28,7 +28,7 @@ from damarium.server.own import drawfields
 from damarium.server.own.address import PAGE, address, packed, unpacked
 from damarium.server.own.editing import Editing, Fields, begun, changed
 from damarium.server.own.file import opened, salvaged
-from damarium.server.own.flawtext import flaw_text
+from damarium.server.own.flawtext import flaw_text, mender
 from damarium.server.play import creation
 from damarium.server.problem import Problem
 from damarium.server.security import READING
@@ -237,7 +237,7 @@ def _groups(editing: Editing, lang: str) -> list[dict[str, Any]]:
 def _switch(switch: Switch, editing: Editing, usual: str, lang: str) -> dict[str, Any] | None:
     """A switch as the page shows it; None where the rules have no room for it."""
     value = switch.read(editing.draft)
-    flawed = any(_mender(flaw, lang) is switch for flaw in editing.flaws)
+    flawed = any(mender(flaw, lang) is switch for flaw in editing.flaws)
     if value == "" and not flawed and all(choice.value for choice in switch.choices):
         return None
     sides = one_by_one(value) if switch.kind is Kind.WAYS else ()
@@ -278,8 +278,8 @@ def _flaws(editing: Editing, lang: str) -> list[dict[str, Any]]:
     return [
         {
             "path": flaw.field,
-            "switch": mender.id if (mender := _mender(flaw, lang)) else "draws",
-            "label": mender.label if mender else "",
+            "switch": switch.id if (switch := mender(flaw, lang)) else "draws",
+            "label": switch.label if switch else "",
             "text": flaw_text(flaw).in_(lang),
             "mends": [
                 {"text": text, "address": address(editing.parent.spelling, draft)}
@@ -296,6 +296,3 @@ def _few(editing: Editing, flaw: Flaw, lang: str) -> list[tuple[str, Any]]:
     mends = editing.mends(flaw, lang)
     return [mend for _, mend in zip(range(_MOST_MENDS), mends, strict=False)]
 
-
-def _mender(flaw: Flaw, lang: str) -> Switch | None:
-    return next(iter(answering(flaw.field, lang)), None)
