@@ -31,7 +31,6 @@ from damarium.server.own.file import opened, salvaged
 from damarium.server.own.flawtext import flaw_text, mender
 from damarium.server.play import creation
 from damarium.server.problem import Problem
-from damarium.server.security import READING
 from damarium.server.site import site_of
 
 router = APIRouter(include_in_schema=False)
@@ -40,7 +39,7 @@ router = APIRouter(include_in_schema=False)
 _MOST_MENDS, _MOST_MENDED = 3, 6
 
 
-@router.api_route(PAGE, methods=READING)
+@router.get(PAGE)
 async def edit(request: Request) -> Response:
     """Change the rules of a game; without one, choose where to begin."""
     asked = request.query_params
@@ -93,7 +92,7 @@ async def open_file(request: Request) -> Response:
     return RedirectResponse(here(request, address(near.spelling, draft)), 303)
 
 
-@router.api_route("/rules/file", methods=READING)
+@router.get("/rules/file")
 async def save(request: Request) -> Response:
     """The rules of an address as a file that `damarium rules check` reads."""
     editing, _ = _asked_for(request.query_params)
@@ -295,4 +294,3 @@ def _flaws(editing: Editing, lang: str) -> list[dict[str, Any]]:
 def _few(editing: Editing, flaw: Flaw, lang: str) -> list[tuple[str, Any]]:
     mends = editing.mends(flaw, lang)
     return [mend for _, mend in zip(range(_MOST_MENDS), mends, strict=False)]
-

@@ -17,7 +17,6 @@ from damarium.server.own.flawtext import flaw_text, mender
 from damarium.server.own.reading import UNPLAYABLE, read
 from damarium.server.play import creation
 from damarium.server.problem import no_such_page
-from damarium.server.security import READING
 from damarium.server.site import site_of
 from damarium.server.web import stats
 from damarium.server.web.bookpage import book_url, page_values
@@ -25,7 +24,7 @@ from damarium.server.web.bookpage import book_url, page_values
 router = APIRouter(include_in_schema=False)
 
 
-@router.api_route(OWN_BOOK, methods=READING)
+@router.get(OWN_BOOK)
 async def own(request: Request, rules: str = "", than: str = "", other: str = "") -> Response:
     """The page of somebody's own rules, which the address carries."""
     if not rules:
@@ -38,7 +37,7 @@ async def own(request: Request, rules: str = "", than: str = "", other: str = ""
     return await _page(request, variant, than or other, url, left_out)
 
 
-@router.api_route(f"{BOOK}/{{spelling:path}}", methods=READING)
+@router.get(f"{BOOK}/{{spelling:path}}")
 async def book(request: Request, spelling: str, than: str = "", other: str = "") -> Response:
     """The page of a game, of a reading, or of a game with a size and house rules."""
     if not spelling:
@@ -52,9 +51,7 @@ async def book(request: Request, spelling: str, than: str = "", other: str = "")
     return await _page(request, variant, than or other, book_url(variant.spelling))
 
 
-def _unplayable(
-    request: Request, editing: Editing, left_out: tuple[Message, ...]
-) -> HTMLResponse:
+def _unplayable(request: Request, editing: Editing, left_out: tuple[Message, ...]) -> HTMLResponse:
     """What is wrong with rules of somebody's own, each thing a sentence, and where to mend it."""
     lang = language(request)
     menders = [(mender(flaw, lang), flaw_text(flaw).in_(lang)) for flaw in editing.flaws]

@@ -19,7 +19,6 @@ from damarium.server.look.cards import cards, families
 from damarium.server.look.templates import script_json
 from damarium.server.own.address import BOOK
 from damarium.server.play import creation
-from damarium.server.security import READING
 from damarium.server.site import absolute, site_of
 from damarium.server.web import compare
 from damarium.server.web.bookpage import book_url
@@ -54,7 +53,7 @@ class Line:
         return next(cell.rank for cell in self.cells if cell.column == column)
 
 
-@router.api_route(BOOK, methods=READING)
+@router.get(BOOK)
 async def table(
     request: Request, sort: str = "", like: str = "", columns: str = ""
 ) -> HTMLResponse:
