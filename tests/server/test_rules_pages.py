@@ -140,7 +140,7 @@ def test_diagrams_are_drawn_with_their_moves_in_words(visitor: Visitor) -> None:
     assert "The only move: 14x21." in text
     assert text.count("<draughts-board>") >= len(sheets()["spanish"].examples)
     assert not re.search(r"\s(style|on[a-z]+)=", text)
-    shown = json.loads(re.search(r'id="book-data">(.*?)</script>', text, re.DOTALL)[1])  # type: ignore[index]
+    shown = json.loads(re.search(r'id="book-data"[^>]*>(.*?)</script>', text, re.DOTALL)[1])  # type: ignore[index]
     for diagram in shown["diagrams"].values():
         board = Board("spanish", fen=diagram["fen"], counts=diagram["counts"])
         if board.outcome() is None:
