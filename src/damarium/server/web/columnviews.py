@@ -9,7 +9,7 @@ _GROUPS = {
     "moves": ("flying", "back", "quantity", "quality", "precedence", "special"),
     "course": ("orientation", "first", "removal", "crowning", "draws"),
 }
-ALL, FIRST_VIEW = "all", "moves"
+ALL = "all"
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from damarium.server.play import creation
 from damarium.server.site import absolute, site_of
 from damarium.server.web import compare
 from damarium.server.web.bookpage import book_url
-from damarium.server.web.columnviews import FIRST_VIEW, View, group, view_of, views
+from damarium.server.web.columnviews import View, group, view_of, views
 from damarium.server.web.quoting import pieces
 from damarium.server.web.structured import list_json
 
@@ -78,8 +78,10 @@ def _shown(view: View, sort: str, mine: Variant | None) -> dict[str, Any]:
     """Which columns are shown, and where others are."""
     kept = {"like": mine.spelling if mine else "", "sort": sort[:40]}
 
+    usual = view_of("", sort.removeprefix("-")).id
+
     def address(name: str) -> str:
-        query = {**kept, "columns": "" if name == FIRST_VIEW else name}
+        query = {**kept, "columns": "" if name == usual else name}
         words = urlencode({key: value for key, value in query.items() if value})
         return f"{BOOK}?{words}" if words else BOOK
 
