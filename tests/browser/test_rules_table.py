@@ -12,8 +12,8 @@ _FIT = """() => {
   const within = (cell) => {
     const range = document.createRange();
     range.selectNodeContents(cell);
-    const { paddingTop, paddingBottom } = getComputedStyle(cell);
-    return range.getBoundingClientRect().height + parseFloat(paddingTop) + parseFloat(paddingBottom);
+    const { paddingTop: above, paddingBottom: below } = getComputedStyle(cell);
+    return range.getBoundingClientRect().height + parseFloat(above) + parseFloat(below);
   };
   return {
     wide: box.scrollWidth - box.clientWidth,
