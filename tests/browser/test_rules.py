@@ -178,6 +178,8 @@ def test_nothing_moves_while_a_page_arrives(guest: Guest, phone: Guest) -> None:
             "/stats",
             "/stats/spanish",
         ):
+            # the browser remembers how far a page was scrolled
+            visitor.tab.goto("about:blank")
             visitor.tab.goto(address)
             moved: list[str] = visitor.tab.evaluate(
                 """() => new Promise((done) => {
