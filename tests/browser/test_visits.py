@@ -87,7 +87,7 @@ def test_everything_is_reached_and_shown_by_keyboard(guest: Guest, page: str) ->
     for _ in range(controls):
         guest.tab.keyboard.press("Tab")
     assert guest.tab.evaluate("() => visits.missed()") == []
-    assert guest.tab.evaluate("() => visited.bare") == []
+    assert guest.tab.evaluate("() => visits.bare()") == []
 
 
 def test_a_refusal_beside_another_game_leads_to_the_rule_of_its_own(guest: Guest) -> None:
