@@ -1,8 +1,4 @@
-/**
- * What tests ask of a whole page, whatever stands on it.
- *
- * @typedef {HTMLInputElement | HTMLButtonElement | HTMLSelectElement} Reached
- */
+/** What tests ask of a whole page, whatever stands on it. */
 (() => {
   /** @type {Set<EventTarget | null>} */
   const seen = new Set();
@@ -21,7 +17,7 @@
   /** What a keyboard should reach. */
   function controls() {
     const all = document.querySelectorAll("a[href], button, input, select, summary, [tabindex='0']");
-    return /** @type {Reached[]} */ ([...all])
+    return /** @type {(HTMLInputElement | HTMLButtonElement | HTMLSelectElement)[]} */ ([...all])
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled && one.tabIndex >= 0)
       .filter((one) => one.type !== "radio" || /** @type {HTMLInputElement} */ (one).checked);
   }
