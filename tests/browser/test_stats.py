@@ -35,6 +35,18 @@ def test_no_page_of_figures_shuts_anybody_out(
     )
 
 
+def test_on_a_phone_a_bar_is_as_wide_as_its_row(phone: Guest) -> None:
+    phone.tab.goto("/stats")
+    narrow = """() => {
+      const table = document.querySelector(".games");
+      // as it stands where nobody has finished a game yet
+      table.classList.add("single");
+      return [...table.querySelectorAll(".of-engine svg")]
+        .filter((bar) => bar.clientWidth < 0.98 * bar.closest("tr").clientWidth).length;
+    }"""
+    assert phone.tab.evaluate(narrow) == 0
+
+
 def test_a_game_is_found_from_the_menu(guest: Guest) -> None:
     guest.tab.goto("/")
     guest.tab.get_by_role("navigation").get_by_role("link", name="Statistics").click()

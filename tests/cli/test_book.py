@@ -5,18 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from damarium.cli import main
 from damarium.rules import describe, parse
-
-Capture = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "96")
+from tests.cli.conftest import Capture, err, out
 
 
 @pytest.fixture
@@ -24,19 +14,6 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "short.json"
     path.write_text('{"base": "spanish", "kings": {"range": "short"}, "names": {"en": "Short"}}')
     return path
-
-
-def run(capsys: Capture, *arguments: object) -> tuple[int, str, str]:
-    code = main([str(each) for each in arguments])
-    captured = capsys.readouterr()
-    assert "Traceback" not in captured.err
-    return code, captured.out, captured.err
-
-
-def out(capsys: Capture, *arguments: object) -> str:
-    code, said, complaint = run(capsys, *arguments)
-    assert (code, complaint) == (0, "")
-    return said
 
 
 def plain(text: str) -> str:
@@ -102,16 +79,13 @@ def test_the_book_as_json(capsys: Capture) -> None:
 
 
 def test_a_spelling_that_names_no_game_is_told_its_neighbours(capsys: Capture) -> None:
-    code, said, complaint = run(capsys, "rules", "spanisch")
-    assert (code, said) == (2, "")
+    complaint = err(capsys, "rules", "spanisch")
     assert complaint.startswith("damarium: There is no variant spanisch. Did you mean spanish")
 
 
 def test_which_game_must_be_said(capsys: Capture) -> None:
-    assert run(capsys, "rules", "show")[0] == 2
-    code, _, complaint = run(capsys, "rules")
-    assert code == 2
-    assert complaint.count("\n") == 1
+    for words in (["rules", "show"], ["rules"]):
+        assert err(capsys, *words)
 
 
 # --- damarium compare ---
@@ -155,15 +129,25 @@ def test_games_that_are_alike_are_told_so(capsys: Capture) -> None:
     assert out(capsys, "compare", "damas", "spanish") == "Both games are played alike.\n"
 
 
-@pytest.mark.parametrize("games", [[], ["spanish"], ["spanish", "american", "thai"]])
-def test_two_games_are_needed(capsys: Capture, games: list[str]) -> None:
-    code, said, complaint = run(capsys, "compare", *games)
-    assert (code, said) == (2, "")
-    assert complaint.startswith(f"damarium: {len(games)} games were given and two can be compared")
-    assert complaint.count("\n") == 1
+@pytest.mark.parametrize(
+    ("games", "said"),
+    [
+        ([], "No game was given. Two can be compared"),
+        (["spanish"], "Only one game was given. Two can be compared"),
+        (["spanish", "american", "thai"], "3 games were given. Two can be compared"),
+    ],
+)
+def test_two_games_are_needed(capsys: Capture, games: list[str], said: str) -> None:
+    assert said in err(capsys, "compare", *games)
+
+
+@pytest.mark.parametrize("command", ["compare", "rules", "moves"])
+def test_a_file_that_is_given_as_a_game_is_said_to_need_a_word(
+    capsys: Capture, file: Path, command: str
+) -> None:
+    assert f"a file of rules is given as --rules {file}"[:100] in err(capsys, command, file)
+    assert "is given as --rules none.json" in err(capsys, command, "none.json")
 
 
 def test_an_unknown_game_is_complained_of(capsys: Capture) -> None:
-    code, _, complaint = run(capsys, "compare", "spanish", "amerikan")
-    assert code == 2
-    assert "There is no variant amerikan" in complaint
+    assert "There is no variant amerikan" in err(capsys, "compare", "spanish", "amerikan")

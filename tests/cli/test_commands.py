@@ -10,32 +10,7 @@ import pytest
 
 from damarium.cli import main
 from damarium.rules import parse, sheets
-
-Capture = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-
-
-def out(capsys: Capture, *arguments: str) -> str:
-    assert main(arguments) == 0
-    captured = capsys.readouterr()
-    assert captured.err == ""
-    return captured.out
-
-
-def err(capsys: Capture, *arguments: str) -> str:
-    assert main(arguments) == 2
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.startswith("damarium: ")
-    assert captured.err.count("\n") == 1
-    assert len(captured.err) < 400
-    return captured.err
+from tests.cli.conftest import Capture, err, out
 
 
 def test_variants_lists_games_and_readings(capsys: Capture) -> None:

@@ -2,29 +2,10 @@
 
 import json
 
-import pytest
-
-from damarium.cli import main
 from damarium.game import Board
 from damarium.rules import parse
 from damarium.rules.book.shown import shown
-
-Capture = pytest.CaptureFixture[str]
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "96")
-
-
-def out(capsys: Capture, *arguments: str) -> str:
-    assert main(arguments) == 0
-    captured = capsys.readouterr()
-    assert captured.err == ""
-    return captured.out
+from tests.cli.conftest import Capture, out
 
 
 def test_positions_stand_side_by_side_with_the_moves_of_both(capsys: Capture) -> None:

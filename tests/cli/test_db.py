@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from damarium.cli import main
-
-Capture = pytest.CaptureFixture[str]
+from tests.cli.conftest import Capture
 
 
 @pytest.fixture(autouse=True)

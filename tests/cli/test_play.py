@@ -8,8 +8,7 @@ from damarium.cli import main
 from damarium.cli.table import Table
 from damarium.game import Board, Move
 from damarium.rules import BLACK, WHITE
-
-Capture = pytest.CaptureFixture[str]
+from tests.cli.conftest import Capture
 
 
 class First:

@@ -7,21 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from damarium.cli import main
 from damarium.rules import catalogue, parse
 from damarium.rules.own import own
 from damarium.rules.schema import schema
-
-Capture = pytest.CaptureFixture[str]
+from tests.cli.conftest import Capture, out, run
 
 SHORT_KINGS = {"base": "spanish", "kings": {"range": "short"}, "names": {"en": "Short kings"}}
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
 
 
 @pytest.fixture
@@ -29,19 +20,6 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "short.json"
     path.write_text(json.dumps(SHORT_KINGS))
     return path
-
-
-def run(capsys: Capture, *arguments: object) -> tuple[int, str, str]:
-    code = main([str(each) for each in arguments])
-    captured = capsys.readouterr()
-    assert "Traceback" not in captured.err
-    return code, captured.out, captured.err
-
-
-def out(capsys: Capture, *arguments: object) -> str:
-    code, said, complaint = run(capsys, *arguments)
-    assert (code, complaint) == (0, "")
-    return said
 
 
 def test_check_says_what_game_a_file_is(capsys: Capture, file: Path) -> None:

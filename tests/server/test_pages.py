@@ -201,9 +201,23 @@ def test_static_files_are_no_way_to_others(visitor: Visitor, path: str) -> None:
     assert visitor.http.get(f"/static/{build[1]}/{path}").status_code == 404
 
 
-def test_pages_answer_head(visitor: Visitor) -> None:
-    assert visitor.http.head("/").status_code == 200
-    assert visitor.http.head(begin(visitor)).status_code == 200
+def test_whatever_answers_get_answers_head(visitor: Visitor) -> None:
+    game = begin(visitor)
+    described = visitor.http.get("/api/openapi.json").json()["paths"]
+    plain = [path for path, ways in described.items() if "get" in ways and "{" not in path]
+    assert {"/api/stats", "/api/stats.csv", "/api/variants"} <= set(plain)
+    for path in ("/", game, f"/api{game}", "/rules", "/favicon.ico", "/readyz", *plain):
+        head, whole = visitor.http.head(path), visitor.http.get(path)
+        assert (head.status_code, head.content) == (whole.status_code, b""), path
+        assert head.headers.get("content-type") == whole.headers.get("content-type")
+        assert head.headers["content-security-policy"]
+    assert visitor.http.head("/nowhere").status_code == 404
+
+
+def test_a_language_that_is_refused_is_not_spoken(visitor: Visitor) -> None:
+    for accepted, lang in (("de;q=0", "en"), ("en;q=0.1, de; q=0.0", "en"), ("fr, de", "de")):
+        page = visitor.http.get("/stats", headers={"accept-language": accepted}).text
+        assert f'<html lang="{lang}"' in page
 
 
 def test_health(visitor: Visitor) -> None:

@@ -14,6 +14,7 @@ from damarium.rules.book.rows import compare
 from damarium.rules.book.table import cells, columns
 from damarium.rules.draft import draft_of
 from damarium.server.own.address import packed
+from damarium.server.web.columnviews import views
 from damarium.server.web.compare import pair
 from tests.serving import Visitor
 
@@ -140,7 +141,7 @@ def test_diagrams_are_drawn_with_their_moves_in_words(visitor: Visitor) -> None:
     assert "The only move: 14x21." in text
     assert text.count("<draughts-board>") >= len(sheets()["spanish"].examples)
     assert not re.search(r"\s(style|on[a-z]+)=", text)
-    shown = json.loads(re.search(r'id="book-data">(.*?)</script>', text, re.DOTALL)[1])  # type: ignore[index]
+    shown = json.loads(re.search(r'id="book-data"[^>]*>(.*?)</script>', text, re.DOTALL)[1])  # type: ignore[index]
     for diagram in shown["diagrams"].values():
         board = Board("spanish", fen=diagram["fen"], counts=diagram["counts"])
         if board.outcome() is None:
@@ -168,6 +169,32 @@ def test_own_rules_have_a_page_too(visitor: Visitor) -> None:
     assert any(
         link.startswith("/rules/edit?from=") and link.endswith("#play") for link in page.links
     )
+
+
+def test_flaws_of_own_rules_are_named_and_the_editor_is_offered(visitor: Visitor) -> None:
+    twice = own_rules(captures={"prefer": ["most_pieces", "most_pieces"]})
+    answer = visitor.http.get(f"/rules/own?rules={twice}")
+    assert answer.status_code == 422
+    editor = re.search(r'<a class="btn main" href="([^"]+)"', answer.text)
+    assert editor is not None
+    told = re.findall(r"<li>[^<:]+: ([^<]+)</li>", answer.text)
+    assert told == ["Each step may stand once."]
+    page = visitor.http.get(editor[1].replace("&amp;", "&")).text
+    assert all(flaw in page for flaw in told)
+    assert "Omas Dame" in page
+
+
+def test_what_of_own_rules_was_left_out_is_said_as_in_the_editor(visitor: Visitor) -> None:
+    word = own_rules(colour="red", men={"move": "none"})
+    page = read(visitor, f"/rules/own?rules={word}").words
+    editor = read(visitor, f"/rules/edit?from=spanish&rules={word}").words
+    for sentence in (
+        "“colour” is no rule that is known here and was left out.",
+        "“men.move” was left out: These are no directions.",
+    ):
+        assert sentence in page
+        assert sentence in editor
+    assert "was left out" not in read(visitor, f"/rules/own?rules={own_rules()}").words
 
 
 @pytest.mark.parametrize("word", ["", "rubbish", "eJw"])
@@ -207,6 +234,39 @@ def test_the_table_tells_every_cell_of_every_game(visitor: Visitor, lang: str) -
             if cell.column != "precedence" and cell.yes is None:
                 assert cell.text in page.words
     assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+
+
+def test_each_column_is_in_one_view_and_all_are_in_the_last() -> None:
+    found = [{name for name, _ in columns() if view.shows(name)} for view in views()]
+    every = {name for name, _ in columns()}
+    brainking = {"flying", "back", "quantity", "quality", "precedence", "special"}
+    assert found == [
+        {"board", "men", *brainking},
+        every - brainking,
+        every,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("query", "view"),
+    [
+        ("", "moves"),
+        ("?columns=course", "course"),
+        ("?columns=all&like=spanish", "all"),
+        ("?columns=rubbish", "moves"),
+        ("?sort=-draws", "course"),
+        ("?sort=draws&columns=moves", "moves"),
+    ],
+)
+def test_the_address_chooses_the_columns(visitor: Visitor, query: str, view: str) -> None:
+    text = visitor.http.get(f"/rules{query}").text
+    assert f'<table class="all" data-view="{view}">' in text
+    chosen = re.findall(r'<a href="([^"]+)" data-view="(\w+)"( aria-current="true")?', text)
+    assert [name for _, name, current in chosen if current] == [view]
+    for address, name, _ in chosen:
+        other = visitor.http.get(address.replace("&amp;", "&")).text
+        assert f'<table class="all" data-view="{name}">' in other
+        assert ('class="mine"' in other) == ("like" in query)
 
 
 def rows_of(visitor: Visitor, query: str) -> list[str]:
@@ -273,7 +333,17 @@ def test_search_engines_are_told_the_questions_and_the_games(visitor: Visitor) -
     assert "noindex" in visitor.http.get(f"/rules/own?rules={own_rules()}").text
 
 
-@pytest.mark.parametrize("address", ["/rules", "/rules/international", "/rules/spantsiretti"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "/rules",
+        "/rules/international",
+        "/rules/spantsiretti",
+        "/rules/compare?a=international&b=canadian",
+        "/stats",
+        "/stats/international",
+    ],
+)
 def test_a_first_visit_is_light(visitor: Visitor, address: str) -> None:
     packed_sizes = 0
     text = ""

@@ -23,7 +23,7 @@ from damarium.server.play.recount import recount
 from damarium.server.play.room import Room
 from damarium.server.play.seats import PERSON, Seat
 from damarium.server.play.tally import change, counted_as, tally
-from damarium.server.stats.figures import Fared, of_variant, read, rules_of
+from damarium.server.stats.figures import Fared, beginnings, of_variant, read, rules_of
 from damarium.server.stats.shares import percent, shares
 from damarium.server.store import migrating
 from damarium.server.store.backup import backup, restore
@@ -223,6 +223,21 @@ def test_the_count_of_one_spelling_can_be_read_alone(database: Path | str) -> No
         assert one == {key: count for key, count in every.items() if key[0] == "spanish"}
         assert {variant for variant, _, _ in every} == {"spanish", "spanish/forty"}
         assert one["spanish", "winner", "white"] == 1
+
+    at(database, use)
+
+
+def test_the_count_of_one_game_can_be_read_alone(database: Path | str) -> None:
+    """Of a game with all its rules, and of none whose name goes on with other letters."""
+    own = ("one", "one/way", "one@10x10", "one+losing", "one/way@8x8+losing")
+    others = ("one-way", "one-way/x", "ones", "on", "On/e", "o%", "o_e")
+    changes = {(spelling, "plies", ""): 1 for spelling in (*own, *others)}
+
+    async def use(opened: Database, _store: Store) -> None:
+        await opened.write(partial(add, changes=[changes]))
+        for spelling, found in (("one", set(own)), ("one/way", {"one/way"}), ("o%", {"o%"})):
+            read_alone = await Tallies(opened).of(spelling, *beginnings(spelling))
+            assert {variant for variant, _, _ in read_alone} == found
 
     at(database, use)
 

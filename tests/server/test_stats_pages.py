@@ -126,6 +126,16 @@ def test_a_page_tells_the_game_and_each_of_its_rules(played: Visitor) -> None:
     assert "0,00" in german
 
 
+def test_the_servers_figures_come_first_and_what_counts_is_said(played: Visitor) -> None:
+    text = played.http.get("/stats/spanish").text
+    heads = re.findall(r'<h2 id="s-(\w+)">', text)
+    assert heads == ["won", "length", "ends", "rules", "engine"]
+    for page in (text, played.http.get("/stats").text):
+        assert page.count("A game counts once it is over and both sides have moved") == 1
+    assert "those of the computer" in played.http.get("/stats/hexdame").text
+    assert "those of the computer" not in played.http.get("/stats/russian%2Blosing").text
+
+
 def test_every_chart_has_a_sentence_and_a_table(played: Visitor) -> None:
     # months, lengths and levels, and beside one game the lengths of the computer's games
     for page, charts in (("/stats", 3), ("/stats/american", 4)):

@@ -11,7 +11,7 @@ from damarium.cli.given import add_rules, from_file, spelled
 from damarium.cli.page import footnotes, width
 from damarium.cli.positions import positions
 from damarium.locale import translator
-from damarium.notation.message import N_
+from damarium.notation.message import N_, Message
 from damarium.rules import Variant
 from damarium.rules.book.compared import Row
 from damarium.rules.book.notes import notes
@@ -62,14 +62,22 @@ def _both(given: Namespace) -> tuple[Variant, Variant]:
     if given.rules is not None:
         games.append(from_file(given.rules))
     if len(games) != 2:
-        raise Complaint(
-            N_(
-                "%(number)s games were given and two can be compared: VARIANT VARIANT, or VARIANT "
-                "and --rules FILE; `damarium variants` lists all.",
-                number=len(games),
-            )
-        )
+        raise Complaint(_not_two(len(games)))
     return games[0], games[1]
+
+
+def _not_two(number: int) -> Message:
+    if number == 0:
+        given = N_("No game was given.")
+    elif number == 1:
+        given = N_("Only one game was given.")
+    else:
+        given = N_("%(number)s games were given.", number=number)
+    return N_(
+        "%(given)s Two can be compared: VARIANT VARIANT, or VARIANT and --rules FILE; "
+        "`damarium variants` lists all.",
+        given=given,
+    )
 
 
 def _table(first: Variant, second: Variant, rows: Sequence[Row], lang: str) -> Iterator[str]:

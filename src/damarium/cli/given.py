@@ -49,6 +49,14 @@ def spelled(spelling: str) -> Variant:
     try:
         return parse(spelling)
     except UnknownVariant as error:
+        if Path(spelling).suffix.lower() == ".json" or _is_file(spelling):
+            raise Complaint(
+                N_(
+                    "There is no variant %(spelling)s; a file of rules is given as --rules "
+                    "%(spelling)s.",
+                    spelling=shown(spelling),
+                )
+            ) from None
         raise Complaint(
             N_(
                 "There is no variant %(spelling)s. Did you mean %(near)s?",
@@ -62,6 +70,13 @@ def spelled(spelling: str) -> Variant:
                 reason=shown(error.reason),
             )
         ) from None
+
+
+def _is_file(path: str) -> bool:
+    try:
+        return Path(path).is_file()
+    except (OSError, ValueError):  # no path at all: too long, or with a null in it
+        return False
 
 
 def the_board(given: Namespace) -> Board:

@@ -32,17 +32,20 @@ def translator(lang: str) -> Callable[[str], str]:
 def pick(accepted: str) -> str:
     """The language that an Accept-Language text or a LANG variable asks for first.
 
-    >>> pick("fy-NL,de;q=0.8,en;q=0.5"), pick("de_DE.UTF-8"), pick("")
-    ('de', 'de', 'en')
+    What weighs nothing is refused.
+
+    >>> pick("fy-NL,de;q=0.8,en;q=0.5"), pick("de_DE.UTF-8"), pick(""), pick("de; q=0")
+    ('de', 'de', 'en', 'en')
     """
     wishes = []
     for position, part in enumerate(accepted.replace("_", "-").split(",")):
-        tag, _, quality = part.strip().partition(";q=")
+        tag, _, quality = part.replace(" ", "").partition(";q=")
         try:
             weight = float(quality) if quality else 1.0
         except ValueError:
             weight = 0.0
-        wishes.append((-weight, position, tag))
+        if weight > 0:
+            wishes.append((-weight, position, tag))
     spoken = (lang for _, _, tag in sorted(wishes) if (lang := _nearest(tag)))
     return next(spoken, "en")
 

@@ -26,6 +26,7 @@ from damarium.server.api import stats as stats_api
 from damarium.server.api import tables as tables_api
 from damarium.server.api.health import Health
 from damarium.server.api.observing import Observing
+from damarium.server.head import HeadAsGet
 from damarium.server.language import language
 from damarium.server.look.static_files import StaticFiles
 from damarium.server.look.templates import Templates
@@ -38,7 +39,7 @@ from damarium.server.play.lobby import Lobby
 from damarium.server.play.thinker import Thinkers
 from damarium.server.problem import Problem, no_such_page
 from damarium.server.quota import Quota
-from damarium.server.security import HEADERS, READING, Guard, SafeHeaders
+from damarium.server.security import HEADERS, Guard, SafeHeaders
 from damarium.server.settings import Settings
 from damarium.server.site import Site
 from damarium.server.store.engine import open_database
@@ -111,12 +112,13 @@ def create_app(settings: Settings) -> FastAPI:
         ("/static/{build}/{path:path}", static.serve),
         ("/favicon.ico", _icon(static)),
     ):
-        app.add_api_route(path, endpoint, methods=READING, include_in_schema=False)
+        app.add_api_route(path, endpoint, include_in_schema=False)
     for problem in (Problem, HTTPException, RequestValidationError, Exception):
         app.add_exception_handler(problem, report)
     app.add_middleware(Guard, answer=answer_problem)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(SafeHeaders)
+    app.add_middleware(HeadAsGet)
     app.add_middleware(Observing, health=state)
     app.add_middleware(LanguageInAddress)
     return app

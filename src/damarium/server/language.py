@@ -86,5 +86,5 @@ def _switch_url(asked: HTTPConnection, lang: str) -> str:
     An answer to a form has no address to come back to: its switch leads home.
     """
     query = asked.url.include_query_params(**{QUERY: lang}).query
-    path = asked.url.path if asked.scope.get("method") in ("GET", "HEAD") else "/"
+    path = asked.url.path if asked.scope.get("method") == "GET" else "/"
     return f"{in_language(asked, path, lang)}?{query}"

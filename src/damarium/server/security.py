@@ -11,8 +11,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from damarium.notation.message import N_
 from damarium.server.problem import Problem
 
-#: Pages answer HEAD, too: programs that preview links ask so.
-READING = ["GET", "HEAD"]
 BODY_LIMIT = 64 * 1024
 #: Of a body that is too long so much is read and thrown away, so that its sender, still writing,
 #: gets to read the answer; from there on the connection is simply closed.

@@ -7,7 +7,6 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 
 from damarium.server.ops import metrics
-from damarium.server.security import READING
 from damarium.server.store.database import Database
 from damarium.server.store.migrating import newest, revision
 
@@ -52,10 +51,10 @@ def health_of(request: Request) -> Health:
 def routes(*, with_metrics: bool) -> APIRouter:
     """The addresses for machines that watch; `/metrics` only where it is wanted."""
     router = APIRouter(include_in_schema=False)
-    router.add_api_route("/healthz", healthz, methods=READING)
-    router.add_api_route("/readyz", readyz, methods=READING)
+    router.add_api_route("/healthz", healthz)
+    router.add_api_route("/readyz", readyz)
     if with_metrics:
-        router.add_api_route("/metrics", shown_metrics, methods=READING)
+        router.add_api_route("/metrics", shown_metrics)
     return router
 
 

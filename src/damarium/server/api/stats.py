@@ -4,6 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.concurrency import run_in_threadpool
 
 from damarium.rules import UnknownVariant, parse
 from damarium.rules.draft import OWN
@@ -12,7 +13,16 @@ from damarium.server.language import language
 from damarium.server.play import creation
 from damarium.server.site import site_of
 from damarium.server.stats import export
-from damarium.server.stats.figures import Figures, of_selfplay, of_variant, read, selfplay, total
+from damarium.server.stats.figures import (
+    Figures,
+    beginnings,
+    of_selfplay,
+    of_variant,
+    read,
+    selfplay,
+    total,
+)
+from damarium.server.store.tallies import Changes
 
 router = APIRouter(prefix="/api")
 
@@ -23,32 +33,42 @@ _CSV: dict[int | str, dict[str, Any]] = {200: {"content": {"text/csv": {}}}}
 async def statistics(request: Request) -> JSONResponse:
     """All variants of which there are games, of people here or of the engine against itself."""
     lang = language(request)
-    here, engine = await _here(request), selfplay()
-    spellings = sorted({*(name for name, one in here.items() if one.games), *engine})
-    told = [_told(one, here.get(one, Figures()), lang) for one in spellings]
-    return JSONResponse(
-        {
-            "plan": export.plan_json(),
-            "server": export.as_json(total(here.values())),
-            "selfplay": export.as_json(total(engine.values())),
-            "variants": told,
-        }
-    )
+    counted = await site_of(request).tallies.all()
+
+    def told() -> JSONResponse:
+        here, engine = read(counted), selfplay()
+        spellings = sorted({*(name for name, one in here.items() if one.games), *engine})
+        return JSONResponse(
+            {
+                "plan": export.plan_json(),
+                "server": export.as_json(total(here.values())),
+                "selfplay": export.as_json(total(engine.values())),
+                "variants": [_told(one, here.get(one, Figures()), lang) for one in spellings],
+            }
+        )
+
+    # adding up takes a while, in which games are to go on
+    return await run_in_threadpool(told)
 
 
 @router.get("/stats.csv", response_class=Response, responses={**_CSV, **flaws_beside_text()})
 async def statistics_csv(request: Request) -> Response:
     """The same, a line for each variant and source."""
-    here = export.rows(await _here(request), export.SERVER)
-    engine = export.rows(selfplay(), export.SELFPLAY)
-    return _csv("statistics", export.as_csv(export.ROWS_HEAD, (*here, *engine)))
+    counted = await site_of(request).tallies.all()
+
+    def told() -> Response:
+        here = export.rows(read(counted), export.SERVER)
+        engine = export.rows(selfplay(), export.SELFPLAY)
+        return _csv("statistics", export.as_csv(export.ROWS_HEAD, (*here, *engine)))
+
+    return await run_in_threadpool(told)
 
 
 @router.get("/stats/variant", response_model=VariantFigures, responses=flaws(404, 422))
 async def of_one(request: Request, variant: str) -> JSONResponse:
     """One variant by its spelling; under a game's id all its readings, sizes and transforms."""
     spelling = known(variant)
-    here = of_variant(await _here(request), spelling)
+    here = of_variant(read(await counted_under(request, spelling)), spelling)
     return JSONResponse(_told(spelling, here, language(request)))
 
 
@@ -58,7 +78,8 @@ async def of_one(request: Request, variant: str) -> JSONResponse:
 async def of_one_csv(request: Request, variant: str) -> Response:
     """The same, a line for each thing counted."""
     spelling = known(variant)
-    here = export.facts(of_variant(await _here(request), spelling), export.SERVER)
+    figures = of_variant(read(await counted_under(request, spelling)), spelling)
+    here = export.facts(figures, export.SERVER)
     engine = export.facts(of_selfplay(spelling), export.SELFPLAY)
     name = "".join(sign if sign.isalnum() else "-" for sign in spelling)
     return _csv(f"statistics-{name}", export.as_csv(export.FACTS_HEAD, (*here, *engine)))
@@ -74,8 +95,9 @@ def known(variant: str) -> str:
         raise creation.unknown_variant(error, 404) from None
 
 
-async def _here(request: Request) -> dict[str, Figures]:
-    return read(await site_of(request).tallies.all())
+async def counted_under(request: Request, spelling: str) -> Changes:
+    """What is counted of a spelling; under a game's id of all its variants."""
+    return await site_of(request).tallies.of(spelling, *beginnings(spelling))
 
 
 def _told(spelling: str, here: Figures, lang: str) -> dict[str, Any]:

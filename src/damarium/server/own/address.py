@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from damarium.notation.message import N_
 from damarium.rules import Variant, parse
-from damarium.rules.draft import FIELDS, OWN, draft_of
+from damarium.rules.draft import OWN, draft_of
 from damarium.rules.jsonform import canonical
 from damarium.rules.jsontext import read_json
 from damarium.rules.nearest import nearest
@@ -39,7 +39,7 @@ def packed(draft: Draft) -> str:
 
 
 def unpacked(word: str) -> Draft:
-    """The rules that an address carries; Problem 422 where it carries none."""
+    """What an address carries, read as little as a file; Problem 422 where that is no object."""
     try:
         padded = word + "=" * (-len(word) % 4)
         unpacker = zlib.decompressobj()
@@ -53,8 +53,7 @@ def unpacked(word: str) -> Draft:
             N_("These rules cannot be read"),
             N_("The address is incomplete or was changed on its way."),
         )
-    # what an address of another day may carry besides is nothing that decides play
-    return {name: data[name] for name in FIELDS if name in data}
+    return data
 
 
 def address_of(variant: Variant) -> str:

@@ -4,6 +4,7 @@ import re
 
 from damarium.notation.message import N_, Message
 from damarium.rules import Flaw
+from damarium.rules.switches import Switch, answering
 from damarium.server.own.limits import TOO_MANY, TOO_WIDE
 
 _NUMBER = "([0-9]+)"
@@ -170,6 +171,11 @@ def _sentences() -> tuple[tuple[re.Pattern[str], Message], ...]:
 
 _TOLD = _sentences()
 _LONGEST = 120
+
+
+def mender(flaw: Flaw, lang: str) -> Switch | None:
+    """The switch of the editor that mends a flaw; None where it is one of the draw rules."""
+    return next(iter(answering(flaw.field, lang)), None)
 
 
 def flaw_text(flaw: Flaw) -> Message:

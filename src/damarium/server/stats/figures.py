@@ -11,6 +11,9 @@ from damarium.engine.selfplay import shipped
 from damarium.rules import WHITE, UnknownVariant, parse
 from damarium.server.store.tallies import Changes
 
+#: What parts a game's id from its reading, its size and its house rules.
+_GOING_ON = "/@+"
+
 
 @dataclass(frozen=True)
 class Fared:
@@ -110,7 +113,16 @@ def game_of(spelling: str) -> str:
     >>> game_of("spanish/forty@10x10+losing")
     'spanish'
     """
-    return re.split("[/@+]", spelling, maxsplit=1)[0]
+    return re.split(f"[{_GOING_ON}]", spelling, maxsplit=1)[0]
+
+
+def beginnings(spelling: str) -> tuple[str, ...]:
+    """How the spellings begin that are counted under this one, too.
+
+    >>> beginnings("spanish"), beginnings("spanish/forty")
+    (('spanish/', 'spanish@', 'spanish+'), ())
+    """
+    return tuple(f"{spelling}{sign}" for sign in _GOING_ON if spelling == game_of(spelling))
 
 
 def of_variant(figures: Mapping[str, Figures], spelling: str) -> Figures:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from sqlalchemy import Connection, Insert, select
+from sqlalchemy import Connection, Insert, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from damarium.server.store.database import Database
@@ -52,15 +52,19 @@ class Tallies:
         """Every count that is not 0."""
         return await self._database.read(read)
 
-    async def of(self, variant: str) -> dict[Key, int]:
-        """The same of one spelling, and of nothing that begins with it."""
-        return await self._database.read(partial(read, variant=variant))
+    async def of(self, variant: str, *beginnings: str) -> dict[Key, int]:
+        """The same of one spelling and of those that begin in one of these ways."""
+        return await self._database.read(partial(read, variant=variant, beginnings=beginnings))
 
 
-def read(connection: Connection, variant: str | None = None) -> dict[Key, int]:
+def read(
+    connection: Connection, variant: str | None = None, beginnings: Iterable[str] = ()
+) -> dict[Key, int]:
     """The same in a transaction; without a variant, of all."""
     wanted = select(tallies).where(tallies.c.count != 0)
     if variant is not None:
-        wanted = wanted.where(tallies.c.variant == variant)
+        spelling = tallies.c.variant
+        begun = (spelling.startswith(each, autoescape=True) for each in beginnings)
+        wanted = wanted.where(or_(spelling == variant, *begun))
     rows = connection.execute(wanted)
     return {(spelling, fact, value): count for spelling, fact, value, count in rows}

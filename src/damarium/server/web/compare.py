@@ -18,7 +18,6 @@ from damarium.server.look.diagram import moves_diagram
 from damarium.server.look.templates import page_messages, script_json
 from damarium.server.own.address import BOOK
 from damarium.server.play import creation
-from damarium.server.security import READING
 from damarium.server.site import site_of
 from damarium.server.web.bookpage import told
 from damarium.server.web.rowtable import row_table
@@ -29,7 +28,7 @@ PAGE = f"{BOOK}/compare"
 _SIDES = ("a", "b")
 
 
-@router.api_route(PAGE, methods=READING)
+@router.get(PAGE)
 async def compare(request: Request, a: str = "", b: str = "") -> HTMLResponse:
     """Two games, by any spelling; without one the best known is taken."""
     first, second = pair(a, b)

@@ -16,7 +16,7 @@ from damarium.rules import Flaw, UnknownVariant, Variant, parse
 from damarium.rules.difference import draw_words
 from damarium.rules.nearest import nearest
 from damarium.rules.questions import made, questions
-from damarium.rules.switches import Kind, Switch, answering, groups
+from damarium.rules.switches import Kind, Switch, groups
 from damarium.rules.switches.switch import ARROWS
 from damarium.rules.switches.ways import one_by_one
 from damarium.server.addresses import here
@@ -28,10 +28,9 @@ from damarium.server.own import drawfields
 from damarium.server.own.address import PAGE, address, packed, unpacked
 from damarium.server.own.editing import Editing, Fields, begun, changed
 from damarium.server.own.file import opened, salvaged
-from damarium.server.own.flawtext import flaw_text
+from damarium.server.own.flawtext import flaw_text, mender
 from damarium.server.play import creation
 from damarium.server.problem import Problem
-from damarium.server.security import READING
 from damarium.server.site import site_of
 
 router = APIRouter(include_in_schema=False)
@@ -40,7 +39,7 @@ router = APIRouter(include_in_schema=False)
 _MOST_MENDS, _MOST_MENDED = 3, 6
 
 
-@router.api_route(PAGE, methods=READING)
+@router.get(PAGE)
 async def edit(request: Request) -> Response:
     """Change the rules of a game; without one, choose where to begin."""
     asked = request.query_params
@@ -93,7 +92,7 @@ async def open_file(request: Request) -> Response:
     return RedirectResponse(here(request, address(near.spelling, draft)), 303)
 
 
-@router.api_route("/rules/file", methods=READING)
+@router.get("/rules/file")
 async def save(request: Request) -> Response:
     """The rules of an address as a file that `damarium rules check` reads."""
     editing, _ = _asked_for(request.query_params)
@@ -237,7 +236,7 @@ def _groups(editing: Editing, lang: str) -> list[dict[str, Any]]:
 def _switch(switch: Switch, editing: Editing, usual: str, lang: str) -> dict[str, Any] | None:
     """A switch as the page shows it; None where the rules have no room for it."""
     value = switch.read(editing.draft)
-    flawed = any(_mender(flaw, lang) is switch for flaw in editing.flaws)
+    flawed = any(mender(flaw, lang) is switch for flaw in editing.flaws)
     if value == "" and not flawed and all(choice.value for choice in switch.choices):
         return None
     sides = one_by_one(value) if switch.kind is Kind.WAYS else ()
@@ -278,8 +277,8 @@ def _flaws(editing: Editing, lang: str) -> list[dict[str, Any]]:
     return [
         {
             "path": flaw.field,
-            "switch": mender.id if (mender := _mender(flaw, lang)) else "draws",
-            "label": mender.label if mender else "",
+            "switch": switch.id if (switch := mender(flaw, lang)) else "draws",
+            "label": switch.label if switch else "",
             "text": flaw_text(flaw).in_(lang),
             "mends": [
                 {"text": text, "address": address(editing.parent.spelling, draft)}
@@ -295,7 +294,3 @@ def _flaws(editing: Editing, lang: str) -> list[dict[str, Any]]:
 def _few(editing: Editing, flaw: Flaw, lang: str) -> list[tuple[str, Any]]:
     mends = editing.mends(flaw, lang)
     return [mend for _, mend in zip(range(_MOST_MENDS), mends, strict=False)]
-
-
-def _mender(flaw: Flaw, lang: str) -> Switch | None:
-    return next(iter(answering(flaw.field, lang)), None)

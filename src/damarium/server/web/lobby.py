@@ -15,7 +15,6 @@ from damarium.server.look.cards import board_json, cards, families, first_game
 from damarium.server.play import creation
 from damarium.server.play.clock import clock_text
 from damarium.server.problem import Problem
-from damarium.server.security import READING
 from damarium.server.site import site_of
 from damarium.server.web.forms import form_of
 from damarium.server.web.invitation import terms
@@ -26,7 +25,7 @@ router = APIRouter(include_in_schema=False)
 _CLOCK = "5+3"
 
 
-@router.api_route("/lobby", methods=READING)
+@router.get("/lobby")
 async def lobby(request: Request) -> HTMLResponse:
     """The tables at which a seat is open, the newest first, and quick pairing."""
     return await _page(request, first_game(), _CLOCK)

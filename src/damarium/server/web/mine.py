@@ -13,7 +13,6 @@ from damarium.server.look.cards import board_json
 from damarium.server.play.clock import clock_text
 from damarium.server.play.fold import Game
 from damarium.server.play.room import Room
-from damarium.server.security import READING
 from damarium.server.site import site_of
 from damarium.server.web.forms import form_of
 from damarium.server.web.invitation import terms
@@ -21,7 +20,7 @@ from damarium.server.web.invitation import terms
 router = APIRouter(include_in_schema=False)
 
 
-@router.api_route("/my", methods=READING)
+@router.get("/my")
 async def my(request: Request, off: str = "") -> HTMLResponse:
     """The newest game of each table, newest tables first; the finished ones apart.
 

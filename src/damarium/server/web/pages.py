@@ -32,7 +32,6 @@ from damarium.server.play.fold import Game
 from damarium.server.play.room import Room
 from damarium.server.play.seats import shown_secret
 from damarium.server.problem import Problem
-from damarium.server.security import READING
 from damarium.server.site import site_of
 from damarium.server.web import invitation
 from damarium.server.web.forms import form_of
@@ -43,7 +42,7 @@ router = APIRouter(include_in_schema=False)
 RESUMED = 3
 
 
-@router.api_route("/", methods=READING)
+@router.get("/")
 async def home(
     request: Request, game: str = "", opponent: str = "", *, listed: bool = False
 ) -> HTMLResponse:
@@ -104,7 +103,7 @@ async def create(request: Request) -> Response:
     return to_seat(request, *await begin(request, wanted))
 
 
-@router.api_route("/games/{table}", methods=READING)
+@router.get("/games/{table}")
 async def show(request: Request, game: FirstGame) -> Response:
     """Play a table's first game, watch it, or join it."""
     site = site_of(request)
@@ -140,7 +139,7 @@ async def show(request: Request, game: FirstGame) -> Response:
     return site.templates.page(request, "game.html", values)
 
 
-@router.api_route("/games/{table}/{round:int}", methods=READING)
+@router.get("/games/{table}/{round:int}")
 async def show_later(request: Request, game: LaterGame) -> Response:
     """The same of a later game."""
     return await show(request, game)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
@@ -18,10 +19,10 @@ from damarium.server.look.cards import cards, families
 from damarium.server.look.templates import script_json
 from damarium.server.own.address import BOOK
 from damarium.server.play import creation
-from damarium.server.security import READING
 from damarium.server.site import absolute, site_of
 from damarium.server.web import compare
 from damarium.server.web.bookpage import book_url
+from damarium.server.web.columnviews import View, group, view_of, views
 from damarium.server.web.quoting import pieces
 from damarium.server.web.structured import list_json
 
@@ -52,19 +53,47 @@ class Line:
         return next(cell.rank for cell in self.cells if cell.column == column)
 
 
-@router.api_route(BOOK, methods=READING)
-async def table(request: Request, sort: str = "", like: str = "") -> HTMLResponse:
-    """All games; `sort` names a column, with a minus in front the other way round."""
+@router.get(BOOK)
+async def table(
+    request: Request, sort: str = "", like: str = "", columns: str = ""
+) -> HTMLResponse:
+    """All games; `sort` names a column, with a minus in front the other way round.
+
+    `columns` names those that are shown: without a script the others need another address.
+    """
     mine = _mine(like)
+    view = view_of(columns, sort.removeprefix("-"))
     lang = language(request)
 
     def drawn() -> HTMLResponse:
-        values = _values(sort, mine, lang)
+        values = {**_values(sort, mine, lang), **_shown(view, sort, mine)}
         named = [(line.card["name"], absolute(request, line.url)) for line in values["lines"]]
         values["structured_json"] = script_json(list_json(values["title"], named, lang))
         return site_of(request).templates.page(request, "rules.html", values)
 
     return await run_in_threadpool(drawn)
+
+
+def _shown(view: View, sort: str, mine: Variant | None) -> dict[str, Any]:
+    """Which columns are shown, and where others are."""
+    kept = {"like": mine.spelling if mine else "", "sort": sort[:40]}
+
+    usual = view_of("", sort.removeprefix("-")).id
+
+    def address(name: str) -> str:
+        query = {**kept, "columns": "" if name == usual else name}
+        words = urlencode({key: value for key, value in query.items() if value})
+        return f"{BOOK}?{words}" if words else BOOK
+
+    return {
+        "view": view,
+        "views": [(one, address(one.id)) for one in views()],
+        "group": group,
+        # where the table has a column that is not shown
+        "elsewhere": {
+            name: "" if view.shows(name) else address(group(name)) for name, _ in columns("en")
+        },
+    }
 
 
 def _mine(like: str) -> Variant | None:
@@ -127,6 +156,7 @@ def _footnotes(lines: list[Line], lang: str) -> list[dict[str, Any]]:
                 {
                     "sign": len(found) + 1,
                     "game": line.card["id"],
+                    "column": cell.column,
                     "note": note.id,
                     "name": line.card["name"],
                     "about": note.about,

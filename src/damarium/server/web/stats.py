@@ -13,10 +13,9 @@ from damarium.notation.message import N_
 from damarium.rules import Variant, parse
 from damarium.rules.draft import OWN
 from damarium.server import addresses
-from damarium.server.api.stats import known
+from damarium.server.api.stats import counted_under, known
 from damarium.server.language import language
 from damarium.server.look.cards import board_json, cards
-from damarium.server.security import READING
 from damarium.server.site import site_of
 from damarium.server.stats.export import name_of
 from damarium.server.stats.figures import (
@@ -37,7 +36,7 @@ router = APIRouter(include_in_schema=False)
 _OWN_GAMES = N_("Own rules and positions")
 
 
-@router.api_route("/stats", methods=READING)
+@router.get("/stats")
 async def statistics(request: Request) -> HTMLResponse:
     """All games together, and a line for each."""
     lang = language(request)
@@ -50,13 +49,13 @@ async def statistics(request: Request) -> HTMLResponse:
     return await run_in_threadpool(drawn)
 
 
-@router.api_route("/stats/{spelling:path}", methods=READING)
+@router.get("/stats/{spelling:path}")
 async def of_one(request: Request, spelling: str) -> Response:
     """One game with all its rules together, or one of its variants."""
     lang, asked, spelling = language(request), spelling, known(spelling)
     if asked != spelling:
         return addresses.moved(request, url(spelling))
-    counted = await site_of(request).tallies.all()
+    counted = await counted_under(request, spelling)
 
     def drawn() -> HTMLResponse:
         values = _values(counted, spelling, lang)

@@ -10,7 +10,6 @@ from damarium.server.api.tables import no_seat
 from damarium.server.language import language
 from damarium.server.play.actions import Refused
 from damarium.server.play.seats import give, shown_secret
-from damarium.server.security import READING
 from damarium.server.site import site_of
 from damarium.server.web import invitation
 from damarium.server.web.forms import form_of
@@ -21,7 +20,7 @@ router = APIRouter(include_in_schema=False)
 _SILENT = {"referrer-policy": "no-referrer"}
 
 
-@router.api_route("/t/{table}", methods=READING)
+@router.get("/t/{table}")
 async def lead(request: Request, table: TableId) -> Response:
     """Go to the newest game of a table; nobody is seated by that."""
     return RedirectResponse(f"/games/{await site_of(request).games.newest(table)}", 303)
@@ -54,7 +53,7 @@ async def withdraw(request: Request, table: TableId) -> Response:
     return RedirectResponse(f"/games/{table}", 303)
 
 
-@router.api_route("/seat/{table}", methods=READING)
+@router.get("/seat/{table}")
 async def seat(request: Request, table: TableId) -> HTMLResponse:
     """Where a seat's own link leads; its secret stands in the fragment, which no server sees."""
     await site_of(request).games.open(table)

@@ -2,6 +2,7 @@
 import { byId } from "../dom.js";
 import { bindSift } from "../sift.js";
 import { arranged } from "./arranged.js";
+import { bindColumns } from "./columns.js";
 
 const form = /** @type {HTMLFormElement} */ (byId("arrange"));
 const table = /** @type {HTMLTableElement} */ (document.querySelector("table.all"));
@@ -25,4 +26,5 @@ form.addEventListener("submit", (event) => {
   sortBy(/** @type {HTMLElement} */ (head));
 });
 byId("like").addEventListener("change", () => form.requestSubmit());
+bindColumns(/** @type {HTMLElement} */ (document.querySelector(".views")), table, /** @type {HTMLInputElement} */ (form.querySelector("[name=columns]")));
 bindSift(byId("sift"), /** @type {HTMLElement[]} */ ([...body.querySelectorAll("th a")]));
