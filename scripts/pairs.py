@@ -8,31 +8,50 @@ with what is in the file, and writes nothing but what it would put there.
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
-from damarium.rules import parse, sheets
+from damarium.game.beside.candidate import Candidate
+from damarium.game.beside.game import Game, board_of
+from damarium.game.beside.parts import OF_FLYING, OF_KINGS, ROWS
+from damarium.game.beside.pool import diagrams
+from damarium.game.beside.turned import turned
+from damarium.rules import Sheet, parse, sheets
 from damarium.rules.book.rows import compare
 from damarium.rules.book.values import NOTHING
 from damarium.rules.geometry import Board
-from scripts.positions.game import Game, board_of
-from scripts.positions.parts import OF_FLYING, OF_KINGS, ROWS
 from scripts.positions.search import search
-from scripts.positions.stored import Pairs, candidate, lines, text
+from scripts.positions.stored import Pairs, lines, text
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "src" / "damarium" / "rules" / "book" / "positions.json"
 #: The rows without a position, and why, each with its pairs.
 UNSHOWN = ROOT / "tests" / "rules" / "book" / "unshown.json"
+#: Why draw rules that count moves or positions cannot be shown.
+COUNTED = "these rules ask what was played before, and no position tells that"
 
 
-def boards() -> list[list[Game]]:
-    """The games that are played on the same board, for every board that several have."""
-    found: dict[Board, list[Game]] = {}
-    for game in sheets():
-        variant = parse(game)
-        found.setdefault(board_of(variant.sheet), []).append(Game(variant))
-    return [games for games in found.values() if len(games) > 1]
+@dataclass(frozen=True)
+class Table:
+    """Games on the same board, and those pairs of them that are laid beside each other."""
+
+    games: list[Game]
+    pairs: list[tuple[Game, Game]]
+
+
+def tables() -> list[Table]:
+    """All pairs of games on the same board, and each game with every reading of it."""
+    boards: dict[Board, list[Game]] = {}
+    readings = []
+    for name, sheet in sheets().items():
+        usual, *others = (parse(name), *(parse(f"{name}/{each}") for each in sheet.readings))
+        game, board = Game(usual), board_of(usual.sheet)
+        boards.setdefault(board, []).append(game)
+        known = [Game(each) for each in others if board_of(each.sheet) == board]
+        readings.append(Table([game, *known], [(game, each) for each in known]))
+    between = [Table(games, list(combinations(games, 2))) for games in boards.values()]
+    return [table for table in (*between, *readings) if table.pairs]
 
 
 def look(asked: Iterable[str] = (), known: Pairs | None = None) -> tuple[Pairs, Pairs]:
@@ -43,30 +62,43 @@ def look(asked: Iterable[str] = (), known: Pairs | None = None) -> tuple[Pairs, 
     wanted = set(asked)
     found: dict[str, dict[str, str]] = {}
     missing: dict[str, dict[str, str]] = {}
-    for games in boards():
-        board = games[0].sheet.board
-        quests = []
-        for one, other in combinations(games, 2):
+    before = dict(known or {})
+    for table in tables():
+        board, quests = table.games[0].sheet.board, []
+        for one, other in table.pairs:
             if not wanted or {one.id, other.id} <= wanted:
                 for row, reason in rows(one, other):
                     if reason:
                         missing.setdefault(f"{one.id} {other.id}", {})[row] = reason
                     else:
                         quests.append((row, one, other))
-        names = {game.id for game in games}
-        before = [
-            (row, candidate(position, board.letters))
-            for pair, positions in (known or {}).items()
-            if set(pair.split()) <= names
-            for row, position in positions.items()
-        ]
-        for quest in search(games, quests, before) if quests else []:
+        seeds = _seeds(before, board) if quests else []
+        for quest in search(table.games, quests, seeds) if quests else []:
             for pair in map(" ".join, quest.pairs):
                 if quest.best is None:
                     missing.setdefault(pair, {})[quest.row] = quest.reason
                 else:
                     found.setdefault(pair, {})[quest.row] = quest.best[1].fen(board)
+        # what shows two games apart may show a reading apart, too
+        before.update(found)
     return found, missing
+
+
+def _seeds(known: Pairs, board: Board) -> list[tuple[str, Candidate]]:
+    """What shows rows of other pairs on a board with the same squares, and all diagrams there."""
+    ids = {sheet.id for sheet in sheets().values() if _letters(sheet) == board.letters}
+    shown = [
+        (row, Candidate.read(position, board.letters))
+        for pair, positions in known.items()
+        if {game.partition("/")[0] for game in pair.split()} <= ids
+        for row, position in positions.items()
+    ]
+    drawn = set(diagrams(map(parse, sorted(ids)), Game(parse(min(ids)))))
+    return [*shown, *((row, candidate) for row in ROWS for candidate in sorted(drawn))]
+
+
+def _letters(sheet: Sheet) -> tuple[str, ...]:
+    return turned(sheet).board.letters
 
 
 def rows(one: Game, other: Game) -> Iterator[tuple[str, str]]:
@@ -79,9 +111,8 @@ def rows(one: Game, other: Game) -> Iterator[tuple[str, str]]:
         if (row.id in OF_KINGS and NOTHING in row.values) or (row.id in OF_FLYING and not flying):
             reason = "one of the games has no such kings"
         elif one.alike(row.id, other) and other.alike(row.id, one):
-            reason = "the same in both games, told in other words"
-        elif row.id == "draws" and not (one.draws_at_once or other.draws_at_once):
-            reason = "no position is a draw without its history"
+            counted = row.id == "draws"
+            reason = COUNTED if counted else "the same in both games, told in other words"
         yield row.id, reason
 
 

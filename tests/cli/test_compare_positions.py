@@ -6,8 +6,8 @@ import pytest
 
 from damarium.cli import main
 from damarium.game import Board
+from damarium.game.beside.shown import shown
 from damarium.rules import parse
-from damarium.rules.book.shown import shown
 
 Capture = pytest.CaptureFixture[str]
 

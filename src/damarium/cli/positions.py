@@ -7,10 +7,10 @@ from itertools import zip_longest
 from damarium.cli.page import heading, width
 from damarium.cli.show import status
 from damarium.game import Board
+from damarium.game.beside.shown import shown
 from damarium.locale import translator
 from damarium.rules import Variant
 from damarium.rules.book.compared import Row
-from damarium.rules.book.shown import shown
 
 _GAP = "   "
 

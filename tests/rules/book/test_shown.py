@@ -2,6 +2,8 @@ import json
 from itertools import combinations
 
 import pytest
+from scripts.positions.parts import ENDS, ROWS
+from scripts.positions.seen import Views
 
 from damarium.game import Board
 from damarium.rules import Variant, parse
@@ -10,9 +12,7 @@ from damarium.rules.book.rows import compare
 from damarium.rules.book.shown import Shown, shown
 from damarium.rules.own import own
 from scripts.pairs import FILE, UNSHOWN, boards, look, rows
-from scripts.positions.parts import ENDS, ROWS
 from scripts.positions.search import Quest
-from scripts.positions.seen import Views
 from scripts.positions.stored import candidate, text
 
 _FILE = json.loads(FILE.read_text(encoding="utf-8"))

@@ -7,16 +7,15 @@ count as the same.
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from damarium.rules.catalogue import sheets
+from damarium.rules.book.games import usual
 from damarium.rules.color import BLACK, WHITE
 from damarium.rules.geometry import DarkSquares
-from damarium.rules.spelling import parse
 from damarium.rules.variant import Variant
 
 #: Beside this module.
@@ -46,28 +45,35 @@ class Shown:
     end_b: str = ""
 
 
-def shown(a: Variant, b: Variant) -> Mapping[str, Shown]:
+def stored(a: Variant, b: Variant) -> Mapping[str, Shown]:
     """By the ids of the rows of a comparison what shows them; empty where nothing was looked for.
 
-    There are positions for the games as they are played by default, on boards that have the same
-    squares.
+    There are positions for the known games as they are played by default, and for each of their
+    readings beside that, on boards that have the same squares.
 
     >>> from damarium.rules import parse
-    >>> differences = shown(parse("american"), parse("spanish"))
+    >>> differences = stored(parse("american"), parse("spanish"))
     >>> kings = differences["kings"]
     >>> kings.fen_a == kings.fen_b, len(kings.moves_a) < len(kings.moves_b)
     (False, True)
-    >>> shown(parse("american"), parse("international"))
+    >>> stored(parse("american"), parse("international"))
     {}
     """
-    if not (_built_in(a) and _built_in(b)):
+    if not (usual(a) and usual(b)):
         return {}
-    found = _stored()["pairs"].get(" ".join(sorted((a.id, b.id))), {})
+    found = _stored()["pairs"].get(" ".join(sorted((a.spelling, b.spelling))), {})
     return {row: _shown(position, a, b) for row, position in found.items()}
 
 
-def _built_in(variant: Variant) -> bool:
-    return variant.id in sheets() and variant == parse(variant.id)
+def positions_for(row: str, games: Iterable[str]) -> tuple[str, ...]:
+    """All positions that show a row of any two games, those of games with these ids first."""
+    wanted = set(games)
+
+    def far(pair: str) -> int:
+        return -sum(spelling.partition("/")[0] in wanted for spelling in pair.split())
+
+    pairs = sorted(_stored()["pairs"].items(), key=lambda item: far(item[0]))
+    return tuple(dict.fromkeys(positions[row] for _, positions in pairs if row in positions))
 
 
 @cache
@@ -76,7 +82,7 @@ def _stored() -> Any:
 
 
 def _shown(position: str, a: Variant, b: Variant) -> Shown:
-    one, other = (_views()[position, variant.id] for variant in (a, b))
+    one, other = (_views()[position, variant.spelling] for variant in (a, b))
     return Shown(
         fen_in(position, a),
         fen_in(position, b),
@@ -91,7 +97,7 @@ def _shown(position: str, a: Variant, b: Variant) -> Shown:
 
 @cache
 def _views() -> Mapping[tuple[str, str], Mapping[str, str]]:
-    """What each game makes of each position, by the position and the game's id."""
+    """What each game makes of each position, by the position and the game's spelling."""
     return {
         (position, game): view
         for position, views in _stored()["positions"].items()

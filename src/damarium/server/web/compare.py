@@ -7,10 +7,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 from starlette.concurrency import run_in_threadpool
 
+from damarium.game.beside.shown import shown
 from damarium.rules import UnknownVariant, Variant, parse, sheets
 from damarium.rules.book.compared import Row
 from damarium.rules.book.games import yardsticks
-from damarium.rules.book.shown import Shown, shown
+from damarium.rules.book.shown import Shown
 from damarium.server.language import language
 from damarium.server.look import drawing
 from damarium.server.look.cards import board_json, cards, families
