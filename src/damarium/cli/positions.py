@@ -24,8 +24,8 @@ def positions(first: Variant, second: Variant, rows: Sequence[Row], lang: str) -
         yield ""
         yield from textwrap.wrap(
             _(
-                "No positions are known that show the differences: there are some for two "
-                "different games on the same board, with their usual rules."
+                "No positions are known that show the differences; games on different boards have "
+                "none in common."
             ),
             width(),
         )

@@ -152,7 +152,7 @@ def _place_of_quantity(sheet: Sheet) -> Hashable:
     steps = _ladder(sheet)
     if Criterion.MOST_PIECES in steps:
         return steps[0] is Criterion.MOST_PIECES
-    return _worth(sheet) and (steps, _worth(sheet))
+    return Criterion.MOST_VALUE in steps and (steps, sheet.captures.worth)
 
 
 def _on_american_board(sheet: Sheet) -> Hashable:
