@@ -1,8 +1,9 @@
 """Looks for a small position for each thing in which two games on the same board differ.
 
 `python -m scripts.pairs` looks through all pairs and writes what the rule book shows, and for the
-tests what nothing can show and why; with two or more games it looks through their pairs, beginning
-with what is in the file, and writes nothing but what it would put there.
+tests what nothing can show and why; with `--missing` it looks only for what is not in the file;
+with two or more games it looks through their pairs, beginning with what is in the file, and writes
+nothing but what it would put there.
 """
 
 import json
@@ -14,12 +15,12 @@ from pathlib import Path
 
 from damarium.game.beside.candidate import Candidate
 from damarium.game.beside.game import Game, board_of
-from damarium.game.beside.parts import OF_FLYING, OF_KINGS, ROWS
+from damarium.game.beside.hopeless import hopeless
+from damarium.game.beside.parts import ROWS
 from damarium.game.beside.pool import diagrams
 from damarium.game.beside.turned import turned
-from damarium.rules import Sheet, parse, sheets
+from damarium.rules import parse, sheets
 from damarium.rules.book.rows import compare
-from damarium.rules.book.values import NOTHING
 from damarium.rules.geometry import Board
 from scripts.positions.search import search
 from scripts.positions.stored import Pairs, lines, text
@@ -28,8 +29,7 @@ ROOT = Path(__file__).parent.parent
 FILE = ROOT / "src" / "damarium" / "rules" / "book" / "positions.json"
 #: The rows without a position, and why, each with its pairs.
 UNSHOWN = ROOT / "tests" / "rules" / "book" / "unshown.json"
-#: Why draw rules that count moves or positions cannot be shown.
-COUNTED = "these rules ask what was played before, and no position tells that"
+MISSING = "--missing"
 
 
 @dataclass(frozen=True)
@@ -54,13 +54,17 @@ def tables() -> list[Table]:
     return [table for table in (*between, *readings) if table.pairs]
 
 
-def look(asked: Iterable[str] = (), known: Pairs | None = None) -> tuple[Pairs, Pairs]:
+def look(
+    asked: Iterable[str] = (), known: Pairs | None = None, *, keep: bool = False
+) -> tuple[Pairs, Pairs]:
     """Look through the pairs of the games that are asked for, else through all.
 
-    What was found for rows of pairs, and for the other rows why nothing was.
+    What was found for rows of pairs, and for the other rows why nothing was. With `keep` what is
+    known stays as it is, and only the other rows are looked for.
     """
     wanted = set(asked)
-    found: dict[str, dict[str, str]] = {}
+    kept = (known or {}) if keep else {}
+    found: dict[str, dict[str, str]] = {pair: dict(rows) for pair, rows in kept.items()}
     missing: dict[str, dict[str, str]] = {}
     before = dict(known or {})
     for table in tables():
@@ -68,12 +72,15 @@ def look(asked: Iterable[str] = (), known: Pairs | None = None) -> tuple[Pairs, 
         for one, other in table.pairs:
             if not wanted or {one.id, other.id} <= wanted:
                 for row, reason in rows(one, other):
+                    if row in found.get(f"{one.id} {other.id}", {}):
+                        continue
                     if reason:
                         missing.setdefault(f"{one.id} {other.id}", {})[row] = reason
                     else:
                         quests.append((row, one, other))
-        seeds = _seeds(before, board) if quests else []
-        for quest in search(table.games, quests, seeds) if quests else []:
+        if not quests:
+            continue
+        for quest in search(table.games, quests, _seeds(before, board), _drawn(board)):
             for pair in map(" ".join, quest.pairs):
                 if quest.best is None:
                     missing.setdefault(pair, {})[quest.row] = quest.reason
@@ -85,20 +92,27 @@ def look(asked: Iterable[str] = (), known: Pairs | None = None) -> tuple[Pairs, 
 
 
 def _seeds(known: Pairs, board: Board) -> list[tuple[str, Candidate]]:
-    """What shows rows of other pairs on a board with the same squares, and all diagrams there."""
-    ids = {sheet.id for sheet in sheets().values() if _letters(sheet) == board.letters}
-    shown = [
+    """What shows rows of other pairs on a board with the same squares."""
+    ids = set(_on(board))
+    return [
         (row, Candidate.read(position, board.letters))
         for pair, positions in known.items()
         if {game.partition("/")[0] for game in pair.split()} <= ids
         for row, position in positions.items()
     ]
-    drawn = set(diagrams(map(parse, sorted(ids)), Game(parse(min(ids)))))
-    return [*shown, *((row, candidate) for row in ROWS for candidate in sorted(drawn))]
 
 
-def _letters(sheet: Sheet) -> tuple[str, ...]:
-    return turned(sheet).board.letters
+def _drawn(board: Board) -> list[Candidate]:
+    """The diagrams of all games on a board with the same squares."""
+    ids = _on(board)
+    return sorted(set(diagrams(map(parse, ids), Game(parse(ids[0])))))
+
+
+def _on(board: Board) -> list[str]:
+    """The games on a board with the same squares."""
+    return [
+        name for name, sheet in sheets().items() if turned(sheet).board.letters == board.letters
+    ]
 
 
 def rows(one: Game, other: Game) -> Iterator[tuple[str, str]]:
@@ -106,14 +120,7 @@ def rows(one: Game, other: Game) -> Iterator[tuple[str, str]]:
     for row in compare(parse(one.id), parse(other.id)):
         if row.equal or row.id not in ROWS:
             continue
-        reason = ""
-        flying = one.flying and other.flying
-        if (row.id in OF_KINGS and NOTHING in row.values) or (row.id in OF_FLYING and not flying):
-            reason = "one of the games has no such kings"
-        elif one.alike(row.id, other) and other.alike(row.id, one):
-            counted = row.id == "draws"
-            reason = COUNTED if counted else "the same in both games, told in other words"
-        yield row.id, reason
+        yield row.id, hopeless(row, one, other)
 
 
 def unshown(missing: Pairs) -> str:
@@ -127,11 +134,12 @@ def unshown(missing: Pairs) -> str:
 
 def main(asked: Sequence[str]) -> int:
     """Look, and write or say what was found."""
-    known = json.loads(FILE.read_text(encoding="utf-8"))["pairs"] if asked else None
-    found, missing = look(asked, known)
-    if asked:
+    known = json.loads(FILE.read_text(encoding="utf-8"))["pairs"]
+    if asked and MISSING not in asked:
+        found, missing = look(asked, known)
         print(text(found), unshown(missing), sep="\n", end="")
         return 0
+    found, missing = look((), known, keep=True) if asked else look()
     FILE.write_text(text(found), encoding="utf-8")
     UNSHOWN.write_text(unshown(missing), encoding="utf-8")
     return 0

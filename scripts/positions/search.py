@@ -6,34 +6,17 @@ from itertools import islice
 from random import Random
 
 from damarium.game.beside.candidate import Candidate
+from damarium.game.beside.drawn import Kind, kind_of, positions
 from damarium.game.beside.game import Game
 from damarium.game.beside.parts import ROWS
 from damarium.game.beside.quest import Quest
 from damarium.game.beside.seen import Views
-from scripts.positions.drawn import Kind, positions
 
 #: How many positions of so many pieces are looked at for each row, while pairs need them.
 STAGES = {2: 400, 3: 800, 4: 1000, 5: 1000, 6: 800, 8: 600}
-_KINDS = {
-    "men-move": Kind(own=0, enemy=0.1, near=0.3),
-    "men-capture": Kind(own=0, enemy=0.1),
-    "kings": Kind(own=1, enemy=0.1, near=0.5),
-    "kings-landing": Kind(own=1, enemy=0.2),
-    "men-take-kings": Kind(own=0, enemy=0.8),
-    "removal": Kind(own=0.9, enemy=0.1),
-    "crowning": Kind(own=0, enemy=0.1),
-    "crowning-capture": Kind(own=0, enemy=0.1),
-    "linear": Kind(own=0, enemy=0.1),
-    "turn-back": Kind(own=1, enemy=0.1),
-    "king-limit": Kind(own=0.5, enemy=0.2, run=3, near=0.3),
-    "ends": Kind(own=0.2, enemy=0.4),
-    "first-king": Kind(own=0.5, enemy=0.3),
-    "draws": Kind(own=0.8, enemy=0.8, near=0.3),
-}
-_USUAL = Kind(own=0.4, enemy=0.3)
 #: How many positions are looked at again for what is not found so, drawn from those squares only on
 #: which men of just these two games can stand.
-_AGAIN = {2: 400, 3: 800, 4: 1000, 5: 1000, 6: 800}
+_AGAIN = {2: 200, 3: 400, 4: 600, 5: 600}
 _KINDS_AGAIN = (Kind(own=0, enemy=0.7, near=0.9), Kind(own=0.6, enemy=0.5, near=0.9))
 
 
@@ -41,11 +24,13 @@ def search(
     games: Sequence[Game],
     asked: Iterable[tuple[str, Game, Game]],
     known: Iterable[tuple[str, Candidate]] = (),
+    drawn: Iterable[Candidate] = (),
 ) -> list[Quest]:
     """Look for positions for rows of pairs of the games on one board.
 
     What is found does not depend on what else is asked for, but that what serves one pair may serve
-    another: `known` are such finds by row.
+    another: `known` are such finds by row. What is not found so is looked for among diagrams, and
+    then again at random.
     """
     found: dict[tuple[object, ...], Quest] = {}
     for row, one, other in asked:
@@ -60,7 +45,12 @@ def search(
         for quest in quests:
             if quest.row == row:
                 quest.look(candidate, views)
-    for quest in quests:
+    missing = [quest for quest in quests if quest.best is None]
+    for candidate in drawn:
+        views = Views(candidate)
+        for quest in missing:
+            quest.look(candidate, views)
+    for quest in missing:
         if quest.best is None:
             _look_again(quest)
     return quests
@@ -70,7 +60,7 @@ def _look(row: str, games: Sequence[Game], quests: Sequence[Quest]) -> None:
     for pieces, count in STAGES.items():
         still = [quest for quest in quests if quest.open(pieces)]
         random = Random(f"{row} {pieces}")
-        stream = positions(random, games, _KINDS.get(row, _USUAL), pieces)
+        stream = positions(random, games, kind_of(row), pieces)
         for candidate in islice(stream, count if still else 0):
             views = Views(candidate)
             for quest in still:
@@ -79,7 +69,7 @@ def _look(row: str, games: Sequence[Game], quests: Sequence[Quest]) -> None:
 
 def _look_again(quest: Quest) -> None:
     """Look for what is rarer, until it is found."""
-    run = _KINDS.get(quest.row, _USUAL).run
+    run = kind_of(quest.row).run
     for pieces, count in _AGAIN.items():
         for kind in _KINDS_AGAIN:
             random = Random(f"{quest.row} {pieces} again")

@@ -40,8 +40,8 @@ class Candidate:
         )
 
     def stands_in(self, game: Game) -> bool:
-        """Whether all its pieces can stand where they do in a game."""
-        return all(
+        """Whether all its pieces can stand where they do in a game, after so many moves of one."""
+        return self.run <= (game.sheet.kings.run_limit or self.run) and all(
             game.crowns if piece.isupper() else square in game.men[_COLORS[piece]]
             for square, piece in self.pieces
         )

@@ -17,13 +17,13 @@ _SHIFTS = (2, 4)
 
 
 def pool(row: str, a: Variant, b: Variant, game: Game) -> Iterator[Candidate]:
-    """Positions for a row of two games on the board of one of them, the likeliest first.
+    """Positions for a row of two games on the board of one of them.
 
     They are those in which the row is shown of other games, and the diagrams of both.
     """
     board, seen = game.sheet.board, set[Candidate]()
     shifts = (0, *_SHIFTS) if isinstance(board, DarkSquares | AllSquares) else (0,)
-    stored = positions_for(row, (a.id, b.id))
+    stored = positions_for(row)
     readable = (candidate for shift in shifts for candidate in _read(stored, board.letters, shift))
     for candidate in (*readable, *diagrams((a, b), game)):
         if candidate not in seen:

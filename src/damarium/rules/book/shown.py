@@ -7,7 +7,7 @@ count as the same.
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -65,15 +65,11 @@ def stored(a: Variant, b: Variant) -> Mapping[str, Shown]:
     return {row: _shown(position, a, b) for row, position in found.items()}
 
 
-def positions_for(row: str, games: Iterable[str]) -> tuple[str, ...]:
-    """All positions that show a row of any two games, those of games with these ids first."""
-    wanted = set(games)
-
-    def far(pair: str) -> int:
-        return -sum(spelling.partition("/")[0] in wanted for spelling in pair.split())
-
-    pairs = sorted(_stored()["pairs"].items(), key=lambda item: far(item[0]))
-    return tuple(dict.fromkeys(positions[row] for _, positions in pairs if row in positions))
+@cache
+def positions_for(row: str) -> tuple[str, ...]:
+    """All positions that show a row of any two games."""
+    shown = (positions[row] for positions in _stored()["pairs"].values() if row in positions)
+    return tuple(dict.fromkeys(shown))
 
 
 @cache

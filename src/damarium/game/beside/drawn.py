@@ -26,6 +26,30 @@ class Kind:
     near: float = 0.75
 
 
+_KINDS = {
+    "men-move": Kind(own=0, enemy=0.1, near=0.3),
+    "men-capture": Kind(own=0, enemy=0.1),
+    "kings": Kind(own=1, enemy=0.1, near=0.5),
+    "kings-landing": Kind(own=1, enemy=0.2),
+    "men-take-kings": Kind(own=0, enemy=0.8),
+    "removal": Kind(own=0.9, enemy=0.1),
+    "crowning": Kind(own=0, enemy=0.1),
+    "crowning-capture": Kind(own=0, enemy=0.1),
+    "linear": Kind(own=0, enemy=0.1),
+    "turn-back": Kind(own=1, enemy=0.1),
+    "king-limit": Kind(own=0.5, enemy=0.2, run=3, near=0.3),
+    "ends": Kind(own=0.2, enemy=0.4),
+    "first-king": Kind(own=0.5, enemy=0.3),
+    "draws": Kind(own=0.8, enemy=0.8, near=0.3),
+}
+_USUAL = Kind(own=0.4, enemy=0.3)
+
+
+def kind_of(row: str) -> Kind:
+    """What is likely to show a row."""
+    return _KINDS.get(row, _USUAL)
+
+
 def positions(
     random: Random, games: Sequence[Game], kind: Kind, pieces: int
 ) -> Iterator[Candidate]:
