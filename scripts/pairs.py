@@ -92,12 +92,12 @@ def look(
 
 
 def _seeds(known: Pairs, board: Board) -> list[tuple[str, Candidate]]:
-    """What shows rows of other pairs on a board with the same squares."""
+    """What shows rows of other pairs of known games on a board with the same squares."""
     ids = set(_on(board))
     return [
         (row, Candidate.read(position, board.letters))
         for pair, positions in known.items()
-        if {game.partition("/")[0] for game in pair.split()} <= ids
+        if set(pair.split()) <= ids
         for row, position in positions.items()
     ]
 
