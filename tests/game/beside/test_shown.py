@@ -1,13 +1,16 @@
 """Positions for any two games: proved for just these two, whatever they were found for."""
 
+from itertools import combinations
+from random import Random
+
 import pytest
 
 from damarium.game import Board
-from damarium.game.beside.game import Game
-from damarium.game.beside.parts import ENDS
+from damarium.game.beside.game import Game, board_of
+from damarium.game.beside.parts import ENDS, ROWS
 from damarium.game.beside.shown import shown
 from damarium.game.beside.turned import turned
-from damarium.rules import Variant, parse
+from damarium.rules import Variant, parse, sheets
 from damarium.rules.book.rows import compare
 from damarium.rules.book.shown import Shown, names_in, stored
 from damarium.rules.own import own
@@ -38,6 +41,23 @@ def test_readings_and_transforms_have_positions(one: str, other: str, rows: str)
     found = shown(a, b)
     assert set(rows.split()) <= set(found)
     _verify(a, b)
+
+
+def test_of_two_readings_something_is_shown_unless_they_differ_in_what_is_counted() -> None:
+    games = [
+        parse(f"{name}/{reading}") for name, sheet in sheets().items() for reading in sheet.readings
+    ]
+    pairs = [pair for pair in combinations(games, 2) if _on_one_board(*pair)]
+    bare = 0
+    for a, b in Random(1).sample(pairs, 25):
+        moving = {row.id for row in compare(a, b) if not row.equal} & set(ROWS) - {"draws"}
+        bare += not moving
+        assert bool(shown(a, b)) == bool(moving), (a, b)
+    assert bare < 10
+
+
+def _on_one_board(a: Variant, b: Variant) -> bool:
+    return board_of(a.sheet) == board_of(b.sheet)
 
 
 @pytest.mark.parametrize("base", ["spanish", "turkish", "international", "frisian"])
