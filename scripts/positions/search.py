@@ -1,133 +1,36 @@
 """The bounded search: for each pair of games and each row a small position that shows it."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
-from scripts.positions.candidate import Candidate, Kind, positions
-from scripts.positions.game import Game
-from scripts.positions.parts import ENDS, MOVES, ROWS
-from scripts.positions.seen import Seen, Views
+from damarium.game.beside.candidate import Candidate
+from damarium.game.beside.drawn import Kind, kind_of, positions
+from damarium.game.beside.game import Game
+from damarium.game.beside.parts import ROWS
+from damarium.game.beside.quest import Quest
+from damarium.game.beside.seen import Views
 
 #: How many positions of so many pieces are looked at for each row, while pairs need them.
 STAGES = {2: 400, 3: 800, 4: 1000, 5: 1000, 6: 800, 8: 600}
-_KINDS = {
-    "men-move": Kind(own=0, enemy=0.1, near=0.3),
-    "men-capture": Kind(own=0, enemy=0.1),
-    "kings": Kind(own=1, enemy=0.1, near=0.5),
-    "kings-landing": Kind(own=1, enemy=0.2),
-    "men-take-kings": Kind(own=0, enemy=0.8),
-    "removal": Kind(own=0.9, enemy=0.1),
-    "crowning": Kind(own=0, enemy=0.1),
-    "crowning-capture": Kind(own=0, enemy=0.1),
-    "linear": Kind(own=0, enemy=0.1),
-    "turn-back": Kind(own=1, enemy=0.1),
-    "king-limit": Kind(own=0.5, enemy=0.2, run=3, near=0.3),
-    "ends": Kind(own=0.2, enemy=0.4),
-    "first-king": Kind(own=0.5, enemy=0.3),
-    "draws": Kind(own=0.8, enemy=0.8, near=0.3),
-}
-_USUAL = Kind(own=0.4, enemy=0.3)
-
-#: How good a position is, the less the better: whether the row alone does not explain all, how many
-#: pieces there are, how many moves.
-Score = tuple[int, ...]
-
-
-class Quest:
-    """The search for one row of one pair, and of all others to whom it is the same.
-
-    Attributes:
-        pairs: the ids of the games of these pairs.
-        best: the best position so far, with its score.
-        stirred: whether the row ever changed what one of both games allows.
-        strange: whether a position showed it that one of the games cannot come to.
-    """
-
-    def __init__(self, row: str, one: Game, other: Game) -> None:
-        self.row = row
-        self.pairs: list[tuple[str, str]] = []
-        self.best: tuple[Score, Candidate] | None = None
-        self.stirred = self.strange = False
-        self._ends = row in ENDS
-        self._games = one, other
-        self._own = [game.ending() if self._ends else game.moving() for game in self._games]
-        self._mixed = [one.mixed(row, other), other.mixed(row, one)]
-
-    @property
-    def key(self) -> tuple[object, ...]:
-        """What the search depends on: quests that share it find the same."""
-        ending = (game.ending() for game in self._games)
-        kinds = ((*game.men.values(), game.crowns) for game in self._games)
-        return self.row, *self._own, *self._mixed, *ending, *kinds
-
-    @property
-    def reason(self) -> str:
-        """Why nothing was found."""
-        if self.strange:
-            return "only in positions that one of the games cannot come to"
-        if self.stirred:
-            return "what one game allows by it is hidden by other differences"
-        return "no position was found in which it decides anything"
-
-    def open(self, pieces: int) -> bool:
-        """Whether positions of so many pieces may be better than the best one."""
-        return self.best is None or self.best[0][:2] >= (0, pieces)
-
-    def look(self, candidate: Candidate, views: Views) -> None:
-        """Keep a position that shows the row better than all before, and make it smaller."""
-        score = self._score(candidate, views)
-        if score is None or (self.best is not None and (score, candidate) >= self.best):
-            return
-        self.best = score, candidate
-        squares = len(self._games[0].sheet.board.places)
-        for other in (*candidate.smaller(), candidate.across(squares)):
-            self.look(other, Views(other))
-
-    def _score(self, candidate: Candidate, views: Views) -> Score | None:
-        """How well a position shows the row; None where it does not."""
-        own = [views.of(rules) for rules in self._own]
-        one, other = map(self._told, own)
-        if one == other and self.stirred:
-            return None
-        mixed = [self._told(views.of(rules)) if rules else None for rules in self._mixed]
-        if mixed[0] in (None, one) and mixed[1] in (None, other):
-            return None
-        self.stirred = True
-        exact = (mixed[0] == other) + (mixed[1] == one)
-        if one == other or not (
-            exact or _nearer(mixed[0], one, other) or _nearer(mixed[1], other, one)
-        ):
-            return None
-        if not self._possible(candidate, views):
-            self.strange = True
-            return None
-        if self.row in MOVES and self.row != "crowning" and own[0].written == own[1].written:
-            return None
-        # what explains all from both sides, and White to move, is worth a piece more
-        pieces = len(candidate.pieces) + candidate.turn + (exact < len(mixed))
-        moves = sum(len(seen.moves) for seen in own)
-        return int(not exact), pieces, moves
-
-    def _told(self, seen: Seen) -> frozenset[object]:
-        return frozenset((seen.end,)) if self._ends else frozenset(seen.moves)
-
-    def _possible(self, candidate: Candidate, views: Views) -> bool:
-        """Whether the position can stand in both games, and these go on where moves are shown."""
-        return all(candidate.stands_in(game) for game in self._games) and (
-            self._ends or not any(views.of(game.ending()).end for game in self._games)
-        )
+#: How many positions are looked at again for what is not found so, drawn from those squares only on
+#: which men of just these two games can stand.
+_AGAIN = {2: 200, 3: 400, 4: 600, 5: 600}
+_KINDS_AGAIN = (Kind(own=0, enemy=0.7, near=0.9), Kind(own=0.6, enemy=0.5, near=0.9))
 
 
 def search(
     games: Sequence[Game],
     asked: Iterable[tuple[str, Game, Game]],
     known: Iterable[tuple[str, Candidate]] = (),
+    drawn: Iterable[Candidate] = (),
 ) -> list[Quest]:
     """Look for positions for rows of pairs of the games on one board.
 
     What is found does not depend on what else is asked for, but that what serves one pair may serve
-    another: `known` are such finds by row.
+    another: `known` are such finds by row. What is not found so is looked for among diagrams, and
+    then again at random.
     """
     found: dict[tuple[object, ...], Quest] = {}
     for row, one, other in asked:
@@ -142,6 +45,14 @@ def search(
         for quest in quests:
             if quest.row == row:
                 quest.look(candidate, views)
+    missing = [quest for quest in quests if quest.best is None]
+    for candidate in drawn:
+        views = Views(candidate)
+        for quest in missing:
+            quest.look(candidate, views)
+    for quest in missing:
+        if quest.best is None:
+            _look_again(quest)
     return quests
 
 
@@ -149,15 +60,21 @@ def _look(row: str, games: Sequence[Game], quests: Sequence[Quest]) -> None:
     for pieces, count in STAGES.items():
         still = [quest for quest in quests if quest.open(pieces)]
         random = Random(f"{row} {pieces}")
-        stream = positions(random, games, _KINDS.get(row, _USUAL), pieces)
+        stream = positions(random, games, kind_of(row), pieces)
         for candidate in islice(stream, count if still else 0):
             views = Views(candidate)
             for quest in still:
                 quest.look(candidate, views)
 
 
-def _nearer(
-    mixed: frozenset[object] | None, own: frozenset[object], aim: frozenset[object]
-) -> bool:
-    """Whether the mixed rules bring one game nearer to the other, and not away from it as well."""
-    return mixed is not None and bool(mixed ^ own) and mixed ^ own <= own ^ aim
+def _look_again(quest: Quest) -> None:
+    """Look for what is rarer, until it is found."""
+    run = kind_of(quest.row).run
+    for pieces, count in _AGAIN.items():
+        for kind in _KINDS_AGAIN:
+            random = Random(f"{quest.row} {pieces} again")
+            stream = positions(random, quest.games, replace(kind, run=run), pieces)
+            for candidate in islice(stream, count):
+                quest.look(candidate, Views(candidate))
+                if quest.best is not None:
+                    return

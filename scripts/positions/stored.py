@@ -6,11 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from damarium.game import Board
+from damarium.game.beside.told import told
 from damarium.rules import Variant, parse
 from damarium.rules.book.shown import fen_in, names_in
-from scripts.positions.candidate import Candidate
 
-_ITEM = re.compile(r"(K?)([a-z][0-9]+)")
 _NAME = re.compile(r"[a-w]?[0-9]+")
 
 #: By the two ids of a pair what is told of its rows: a position, or why there is none.
@@ -39,30 +38,12 @@ def views(position: str, games: Iterable[str]) -> list[dict[str, str]]:
     return [{"games": " ".join(same), **dict(view)} for view, same in alike.items()]
 
 
-def candidate(position: str, letters: tuple[str, ...]) -> Candidate:
-    """The position that a text of the file means, on a board with these squares."""
-    turn, *sides = position.split(":")
-    pieces = [
-        (letters.index(square), side[0].upper() if king else side[0].lower())
-        for side in sides[:2]
-        for king, square in _ITEM.findall(side[1:])
-    ]
-    runs = re.findall(r"([0-9]+)K", sides[2]) if sides[2:] else []
-    return Candidate(tuple(sorted(pieces)), int(turn == "B"), int(runs[0]) if runs else 0)
-
-
 def _view(position: str, variant: Variant) -> dict[str, str]:
-    board = Board(variant, fen=fen_in(position, variant))
+    view = told(Board(variant, fen=fen_in(position, variant)))
     letters = {name: square for square, name in names_in(variant).items()}
-    moves = board.legal_moves
-    outcome = board.outcome()
-    end = "" if outcome is None else outcome.winner.value if outcome.winner else "draw"
-    told = {
-        "moves": " ".join(move.text for move in moves),
-        "crowned": " ".join(move.text for move in moves if move.crowned),
-    }
-    view = {name: _NAME.sub(lambda name: letters[name[0]], said) for name, said in told.items()}
-    return {name: said for name, said in {**view, "end": end}.items() if said}
+    texts = {"moves": " ".join(view.moves), "crowned": " ".join(view.crowned)}
+    said = {name: _NAME.sub(lambda name: letters[name[0]], text) for name, text in texts.items()}
+    return {name: text for name, text in {**said, "end": view.end}.items() if text}
 
 
 def lines(entries: Mapping[str, Any]) -> str:

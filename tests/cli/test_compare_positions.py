@@ -3,8 +3,8 @@
 import json
 
 from damarium.game import Board
+from damarium.game.beside.shown import shown
 from damarium.rules import parse
-from damarium.rules.book.shown import shown
 from tests.cli.conftest import Capture, out
 
 
@@ -42,3 +42,9 @@ def test_as_json_they_stand_at_their_rows(capsys: Capture) -> None:
     assert kings["position"]["fen_a"] == found.fen_a
     assert kings["position"]["moves_b"] == list(found.moves_b)
     assert "position" not in next(row for row in data["rows"] if row["id"] == "orientation")
+
+
+def test_readings_and_transforms_have_positions(capsys: Capture) -> None:
+    text = out(capsys, "compare", "brazilian/cbd", "thai+capture-optional", "--positions")
+    assert "No positions are known" not in text
+    assert "Capture compulsory\n------------------" in text

@@ -307,6 +307,22 @@ def test_two_games_are_compared_row_by_row(visitor: Visitor, a: str, b: str) -> 
     assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
 
 
+@pytest.mark.parametrize(
+    ("a", "b", "said"),
+    [
+        ("turkish", "turkish/brainking", "what each of the two games allows"),
+        ("brazilian/cbd", "thai/black-first", "what each of the two games allows"),
+        ("spanish", "spanish%2Bmirrored", "No position is known"),
+        ("american", "international", "different boards"),
+        ("american", "checkers", "the same game twice"),
+    ],
+)
+def test_a_comparison_says_what_is_shown_on_the_board(
+    visitor: Visitor, a: str, b: str, said: str
+) -> None:
+    assert said in read(visitor, f"/rules/compare?a={a}&b={b}").words
+
+
 def test_a_comparison_without_games_begins_with_known_ones(visitor: Visitor) -> None:
     for query in ("", "?a=spanish", "?a=american", "?b=spanish"):
         assert read(visitor, f"/rules/compare{query}").words.count("differ in")

@@ -7,10 +7,10 @@ from itertools import zip_longest
 from damarium.cli.page import heading, width
 from damarium.cli.show import status
 from damarium.game import Board
+from damarium.game.beside.shown import shown
 from damarium.locale import translator
 from damarium.rules import Variant
 from damarium.rules.book.compared import Row
-from damarium.rules.book.shown import shown
 
 _GAP = "   "
 
@@ -24,8 +24,8 @@ def positions(first: Variant, second: Variant, rows: Sequence[Row], lang: str) -
         yield ""
         yield from textwrap.wrap(
             _(
-                "No positions are known that show the differences: there are some for two "
-                "different games on the same board, with their usual rules."
+                "No positions are known that show the differences; games on different boards have "
+                "none in common."
             ),
             width(),
         )

@@ -10,6 +10,7 @@ from damarium.rules.book.sections import sections
 from damarium.rules.captures import Criterion
 from damarium.rules.draft import draft_of, sheet_of
 from damarium.rules.endings import Counter, Draw, Event, Repetition, Standoff
+from damarium.rules.piecefacts import crowns
 from damarium.rules.switches import Draft, Kind, Switch, switches
 from damarium.rules.text import Text
 from damarium.rules.validate import validate
@@ -129,3 +130,11 @@ def said(variant: Variant) -> dict[str, str]:
 
 #: The same of a game of which many things are turned.
 said_before = cache(said)
+
+
+def never(flip: Flip) -> bool:
+    """A counter set back by what never happens, as crownings where nobody is crowned."""
+    return not crowns(flip.before.sheet) and flip.value in (
+        "resets crowning",
+        "resets man_advance",
+    )

@@ -1,11 +1,15 @@
 """The tables of the four documents, row for row: what the rule book makes of the sheets."""
 
+import re
+from itertools import combinations
+
 import pytest
 
 from damarium.rules import parse, sheets
 from damarium.rules.book.notes import notes
 from damarium.rules.book.rows import compare
 from damarium.rules.book.table import cells, columns, ladder
+from damarium.rules.variants import YARDSTICKS
 
 # the values of the documents in the words of the rule book
 ENDS = "crowned, the move ends"
@@ -62,10 +66,64 @@ def test_international_and_american_have_the_six_rows_of_a_table_game_site() -> 
     assert {row.id: row.values for row in rows} == INTERNATIONAL_AMERICAN
 
 
-def test_both_are_read_in_german_too() -> None:
-    rows = compare(parse("international"), parse("american"), "de")
-    assert [row.id for row in rows] == [
-        row.id for row in compare(parse("international"), parse("american"))
+# the same rows as the documents, which are German, have them
+ENDET = "wird umgewandelt, der Zug endet"
+AMERIKANISCH_SPANISCH = {
+    "board": ("8x8", "8x8"),
+    "setup": ("12", "12"),
+    "compulsory": ("ja", "ja"),
+    "finish": ("ja", "ja"),
+    "men-capture": ("nur vorwärts", "nur vorwärts"),
+    "kings": ("ein Feld weit", "beliebig weit"),
+    "men-take-kings": ("ja", "ja"),
+    "quantity": ("nein", "ja"),
+    "precedence": ("freie Wahl", "die meisten Damen"),
+    "crowning-capture": (ENDET, ENDET),
+    "removal": ("sofort", "am Ende des Zuges"),
+}
+INTERNATIONAL_AMERIKANISCH = {
+    "board": ("10x10", "8x8"),
+    "setup": ("20", "12"),
+    "men-capture": ("vorwärts und rückwärts", "nur vorwärts"),
+    "kings": ("beliebig weit", "ein Feld weit"),
+    "quantity": ("ja", "nein"),
+    "finish": ("ja", "ja"),
+    "crowning-capture": ("schlägt als Stein weiter, umgewandelt nur, wenn er dort endet", ENDET),
+}
+
+
+def test_the_eleven_rows_are_the_same_in_german() -> None:
+    rows = compare(parse("american"), parse("spanish"), "de", only=AMERICAN_SPANISH)
+    assert {row.id: row.values for row in rows} == AMERIKANISCH_SPANISCH
+
+
+def test_the_six_rows_are_the_same_in_german() -> None:
+    international, american = parse("international"), parse("american/automatic")
+    rows = compare(international, american, "de", only=INTERNATIONAL_AMERICAN)
+    told = {row.id: row.values for row in rows}
+    draws = told.pop("draws")
+    assert told == INTERNATIONAL_AMERIKANISCH
+    english = INTERNATIONAL_AMERICAN["draws"]
+    for german, rules in zip(draws, english, strict=True):
+        # as many rules with the same figures: 25, 16 and 5 moves against 40
+        assert list(map(_figures, german.split("; "))) == list(map(_figures, rules.split("; ")))
+        assert _words(german).isdisjoint(_words(rules))
+
+
+def _figures(text: str) -> list[str]:
+    return re.findall(r"[0-9]+", text.replace("dreimal", "3"))
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"[a-zäöüß]{4,}", text.lower()))
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(YARDSTICKS, 2)))
+def test_german_rows_differ_where_english_ones_do(one: str, other: str) -> None:
+    english, german = (compare(parse(one), parse(other), lang) for lang in ("en", "de"))
+    assert [(row.id, row.equal) for row in german] == [(row.id, row.equal) for row in english]
+    assert all(there.label != here.label for here, there in zip(german, english, strict=True)), [
+        row.label for row in german
     ]
 
 
@@ -116,6 +174,35 @@ def test_the_table_has_the_row_of_brainking(
     assert table["men"].text == str(men)
     assert [column for column in marked if table[column].yes] == marks.split()
     assert special in table["special"].text
+
+
+BESONDERES = {
+    "anti": "wer alles verliert, gewinnt",
+    "corner": "nur auf b8 und a7",
+    "one-way": "in dieselbe Richtung",
+    "parachute": "Fallschirmspringer",
+    "alquerque": "nie umgewandelt",
+    "hawaiian": "mehrere Sprünge nur in einer Richtung",
+    "russian": "umgewandelt",
+    "thai": "gleich hinter dem Stein",
+    "dameo": "Reihen von Steinen ziehen als Ganzes",
+}
+
+
+@pytest.mark.parametrize("game", [row[0] for row in BRAINKING])
+def test_the_table_has_the_same_row_in_german(game: str) -> None:
+    german, english = (
+        {cell.column: cell for cell in cells(parse(game), lang)} for lang in ("de", "en")
+    )
+    assert {name: cell.yes for name, cell in german.items()} == {
+        name: cell.yes for name, cell in english.items()
+    }
+    assert all((german[name].text == "") == (cell.text == "") for name, cell in english.items())
+    for mark in ("flying", "back", "quality"):
+        assert german[mark].text == ("ja" if english[mark].yes else "")
+    assert _figures(german["board"].text) == _figures(english["board"].text)
+    assert german["men"].text == english["men"].text
+    assert BESONDERES.get(game, "") in german["special"].text
 
 
 def test_brainking_has_eighteen_games() -> None:

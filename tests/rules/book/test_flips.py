@@ -14,7 +14,7 @@ from damarium.rules.piecefacts import crowns, has_kings
 from damarium.rules.promotion import Promotion
 from damarium.rules.setup import Rows
 from damarium.rules.switches import switches
-from tests.rules.book.flips import Flip, drawn, flips, said, said_before
+from tests.rules.book.flips import Flip, drawn, flips, never, said, said_before
 
 NAMES = [switch.id for switch in switches("en")]
 
@@ -45,7 +45,7 @@ def test_whoever_turns_a_switch_sees_sentences_and_rows_change(switch: str) -> N
 
 
 def test_whoever_changes_a_draw_rule_sees_sentences_and_rows_change() -> None:
-    changed = [flip for flip in drawn() if not _never(flip)]
+    changed = [flip for flip in drawn() if not never(flip)]
     assert len(changed) > 100
     for flip in changed:
         case = (flip.game, flip.switch, flip.value)
@@ -126,11 +126,3 @@ _IDLE: dict[str, Callable[[Flip], bool]] = {
     "men": _same_lines,
     "parachutists": _same_lines,
 }
-
-
-def _never(flip: Flip) -> bool:
-    """A counter set back by what never happens, as crownings where nobody is crowned."""
-    return not crowns(flip.before.sheet) and flip.value in (
-        "resets crowning",
-        "resets man_advance",
-    )

@@ -2,7 +2,8 @@
 
 from damarium.rules.book.words import Words
 from damarium.rules.captures import Criterion
-from damarium.rules.compass import Compass, Directions
+from damarium.rules.color import Color
+from damarium.rules.compass import Directions
 from damarium.rules.crowningfacts import crowning_squares
 from damarium.rules.endings import LastPiece
 from damarium.rules.geometry import Hexagon, Points
@@ -180,15 +181,13 @@ def lost(words: Words) -> str:
 
 def captures_backward(words: Words, directions: Directions) -> bool:
     """Whether some of the directions lead against the way in which men of a side move."""
-    return any(
-        _leads_back(directions.of(side), words.sheet.men.move.of(side)) for side in words.sides
-    )
+    return any(_leads_back(words, directions, side) for side in words.sides)
 
 
-def _leads_back(ways: tuple[Compass, ...], moves: tuple[Compass, ...]) -> bool:
+def _leads_back(words: Words, directions: Directions, side: Color) -> bool:
+    ways, moves = words.ways.of(directions, side), words.sheet.men.move.of(side)
     ahead = tuple(sum(way.step[axis] for way in moves) for axis in range(2))
     if ahead == (0, 0):
-        # who moves every way, or not at all, has no way ahead
-        steps = {way.step for way in ways}
-        return any((-across, -down) in steps for across, down in steps)
+        # who moves every way, or not at all, has only a seat to call one way back
+        return any(way.step[1] > 0 for way in words.ways.from_seat(directions, side))
     return any(way.step[0] * ahead[0] + way.step[1] * ahead[1] < 0 for way in ways)

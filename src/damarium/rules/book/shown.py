@@ -13,10 +13,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from damarium.rules.catalogue import sheets
+from damarium.rules.book.games import usual
 from damarium.rules.color import BLACK, WHITE
 from damarium.rules.geometry import DarkSquares
-from damarium.rules.spelling import parse
 from damarium.rules.variant import Variant
 
 #: Beside this module.
@@ -46,28 +45,31 @@ class Shown:
     end_b: str = ""
 
 
-def shown(a: Variant, b: Variant) -> Mapping[str, Shown]:
+def stored(a: Variant, b: Variant) -> Mapping[str, Shown]:
     """By the ids of the rows of a comparison what shows them; empty where nothing was looked for.
 
-    There are positions for the games as they are played by default, on boards that have the same
-    squares.
+    There are positions for the known games as they are played by default, and for each of their
+    readings beside that, on boards that have the same squares.
 
     >>> from damarium.rules import parse
-    >>> differences = shown(parse("american"), parse("spanish"))
+    >>> differences = stored(parse("american"), parse("spanish"))
     >>> kings = differences["kings"]
     >>> kings.fen_a == kings.fen_b, len(kings.moves_a) < len(kings.moves_b)
     (False, True)
-    >>> shown(parse("american"), parse("international"))
+    >>> stored(parse("american"), parse("international"))
     {}
     """
-    if not (_built_in(a) and _built_in(b)):
+    if not (usual(a) and usual(b)):
         return {}
-    found = _stored()["pairs"].get(" ".join(sorted((a.id, b.id))), {})
+    found = _stored()["pairs"].get(" ".join(sorted((a.spelling, b.spelling))), {})
     return {row: _shown(position, a, b) for row, position in found.items()}
 
 
-def _built_in(variant: Variant) -> bool:
-    return variant.id in sheets() and variant == parse(variant.id)
+@cache
+def positions_for(row: str) -> tuple[str, ...]:
+    """All positions that show a row of any two games."""
+    shown = (positions[row] for positions in _stored()["pairs"].values() if row in positions)
+    return tuple(dict.fromkeys(shown))
 
 
 @cache
@@ -76,7 +78,7 @@ def _stored() -> Any:
 
 
 def _shown(position: str, a: Variant, b: Variant) -> Shown:
-    one, other = (_views()[position, variant.id] for variant in (a, b))
+    one, other = (_views()[position, variant.spelling] for variant in (a, b))
     return Shown(
         fen_in(position, a),
         fen_in(position, b),
@@ -91,7 +93,7 @@ def _shown(position: str, a: Variant, b: Variant) -> Shown:
 
 @cache
 def _views() -> Mapping[tuple[str, str], Mapping[str, str]]:
-    """What each game makes of each position, by the position and the game's id."""
+    """What each game makes of each position, by the position and the game's spelling."""
     return {
         (position, game): view
         for position, views in _stored()["positions"].items()

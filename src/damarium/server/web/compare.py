@@ -7,10 +7,12 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 from starlette.concurrency import run_in_threadpool
 
+from damarium.game.beside.game import board_of
+from damarium.game.beside.shown import shown
 from damarium.rules import UnknownVariant, Variant, parse, sheets
 from damarium.rules.book.compared import Row
 from damarium.rules.book.games import yardsticks
-from damarium.rules.book.shown import Shown, shown
+from damarium.rules.book.shown import Shown
 from damarium.server.language import language
 from damarium.server.look import drawing
 from damarium.server.look.cards import board_json, cards, families
@@ -85,7 +87,7 @@ def _values(a: Variant, b: Variant, lang: str) -> dict[str, Any]:
         "boards": boards,
         "starts": [one.sheet.setup.squares(one.sheet.board) for one in (a, b)],
         "pairs": pairs,
-        "same_board": boards[0]["shape"] == boards[1]["shape"],
+        "same_board": board_of(a.sheet) == board_of(b.sheet),
         "swapped": address(b, a),
         "live_json": script_json(live),
     }

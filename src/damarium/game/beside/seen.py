@@ -4,7 +4,7 @@ from collections import Counter
 from functools import cached_property
 
 from damarium._core import Move, Rules
-from scripts.positions.candidate import Candidate
+from damarium.game.beside.candidate import Candidate
 
 
 class Seen:

@@ -21,6 +21,7 @@ def turned(sheet: Sheet) -> Sheet:
     if not isinstance(board, DarkSquares) or not board.mirrored:
         return sheet
     men, promotion, setup = sheet.men, sheet.promotion, sheet.setup
+    kings, waiting = sheet.kings, sheet.parachutists
     if isinstance(setup, Diagram):
         rows = dict(zip(board.places, setup.position, strict=True))
         plain = replace(board, mirrored=False)
@@ -42,6 +43,8 @@ def turned(sheet: Sheet) -> Sheet:
             capture=_ways(men.capture),
             capture_on=_ways(men.capture_on) if men.capture_on else None,
         ),
+        kings=replace(kings, move=_ways(kings.move), capture=_ways(kings.capture)),
+        parachutists=replace(waiting, capture=_ways(waiting.capture)) if waiting else None,
         promotion=promotion,
     )
 

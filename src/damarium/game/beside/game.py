@@ -1,9 +1,11 @@
-"""Games as the search for positions sees them: on one board, with what can stand on its squares."""
+"""Games that are laid beside each other: on one board, with what can stand on its squares."""
 
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 
 from damarium._core import Rules
+from damarium.game.beside.parts import ENDS, ROWS, hybrid
+from damarium.game.beside.turned import turned
 from damarium.rules import BLACK, WHITE, Color, InvalidRules, Sheet, Variant
 from damarium.rules.endings import Ends, Standoff
 from damarium.rules.geometry import Board, DarkSquares
@@ -11,14 +13,13 @@ from damarium.rules.lower import core_form
 from damarium.rules.promotion import PromotionSquares
 from damarium.rules.setup import Diagram
 from damarium.rules.validate import validate
-from scripts.positions.parts import ENDS, ROWS, hybrid
-from scripts.positions.turned import turned
 
 
 class Game:
     """One game, turned so that it can be laid beside others.
 
     Attributes:
+        id: its spelling.
         sheet: its rules on the board with a dark square at White's lower left.
         men: for White and for Black the squares on which an uncrowned piece can stand.
         crowns: whether there are kings.
@@ -27,7 +28,7 @@ class Game:
     """
 
     def __init__(self, variant: Variant) -> None:
-        self.id = variant.id
+        self.id = variant.spelling
         self.sheet = turned(variant.sheet)
         self.men = {color: _possible(self.sheet, color) for color in (WHITE, BLACK)}
         self.draws_at_once = any(isinstance(rule, Standoff) for rule in self.sheet.draws)
@@ -84,7 +85,7 @@ def _lowered(sheet: Sheet) -> Rules:
     return _built(core_form(sheet))
 
 
-@cache
+@lru_cache(maxsize=2048)
 def _built(form: str) -> Rules:
     # equal rules are one object, so that nothing is looked for twice
     return Rules(form)

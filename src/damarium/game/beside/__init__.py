@@ -1,0 +1,1 @@
+"""Two games laid beside each other on one board: which positions show in what they differ."""
