@@ -88,7 +88,9 @@ def test_the_same_rules_under_another_spelling_have_the_same_diagrams() -> None:
 def test_diagrams_stand_where_they_belong() -> None:
     parts = {part.id: part.diagrams for part in describe(parse("spanish")).sections}
     assert all(not each.ends and not each.counts for each in parts["moving"])
-    assert all("x" in move for each in parts["capturing"] for move in each.moves)
+    assert all(
+        "x" in move for each in parts["capturing"] if not each.section for move in each.moves
+    )
     assert [each.fen for each in parts["crowning"]] == ["W:W23:B27,26"]
     assert {each.ends for each in parts["ends"]} == {"no_move", "no_piece"}
     assert all(each.counts or each.ends == "repetition" for each in parts["draws"])

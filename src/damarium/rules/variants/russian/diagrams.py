@@ -71,10 +71,10 @@ _CROWNING = (
     ),
     Example(
         about=Text(
-            de="Auf g3 steht nach dem Schlag eine Dame, auch wenn sie nur einen Stein weit geschlagen hat: "
-            "Mit dem nächsten Zug fliegt sie.",
-            en="A king stands on g3 after that, though it took only what was next to it: with the "
-            "next move it flies.",
+            de="Auf g3 steht nach dem Schlag eine Dame, auch wenn sie nur einen Stein weit "
+            "geschlagen hat: Mit dem nächsten Zug fliegt sie.",
+            en="A king stands on g3 after the capture, though it took only what was next "
+            "to it: with the next move it flies.",
         ),
         fen="B:Wa3,d2,f2:Bc3",
         play="c3xe1xg3 a3-b4 g3-b8",
