@@ -4,6 +4,7 @@ from damarium.locale import translations, translator
 from damarium.rules.drawfacts import resets
 from damarium.rules.endings import Counter, Counting, Draw, Pending, Repetition, Standoff
 from damarium.rules.material_text import MaterialText
+from damarium.rules.often import often
 from damarium.rules.sheet import Sheet
 
 #: How many rules a table has room for.
@@ -16,7 +17,7 @@ def draw_briefly(rule: Draw, sheet: Sheet, lang: str = "en") -> str:
     >>> from damarium.rules import parse
     >>> sheet = parse("spanish").sheet
     >>> [draw_briefly(rule, sheet) for rule in sheet.draws]
-    ['same position 3 times', "20 moves each without a capture or a man's move"]
+    ['same position three times', "20 moves each without a capture or a man's move"]
     """
     _ = translator(lang)
     flying = sheet.kings.flying
@@ -28,7 +29,7 @@ def draw_briefly(rule: Draw, sheet: Sheet, lang: str = "en") -> str:
         )
         return text % {"material": MaterialText(rule.when, flying).in_(lang)}
     if isinstance(rule, Repetition):
-        said = _("same position %(times)s times") % {"times": rule.times}
+        said = _("same position %(often)s") % {"often": often(rule.times, lang)}
     else:
         said = _counter(rule, sheet, lang)
     return _("%(rule)s (if claimed)") % {"rule": said} if rule.claimed else said
@@ -39,7 +40,7 @@ def draws_briefly(sheet: Sheet, lang: str = "en") -> str:
 
     >>> from damarium.rules import parse
     >>> draws_briefly(parse("international").sheet)
-    "same position 3 times; 25 moves each without a capture or a man's move; 2 rules more"
+    "same position three times; 25 moves each without a capture or a man's move; 2 rules more"
     """
     said = [draw_briefly(rule, sheet, lang) for rule in sheet.draws[:_SHOWN]]
     more = len(sheet.draws) - _SHOWN

@@ -8,9 +8,10 @@ from damarium.rules.color import Color
 from damarium.rules.crowningfacts import squares_in_words
 from damarium.rules.endings import LastPiece
 from damarium.rules.geometry import DarkSquares, Points
+from damarium.rules.often import often
 from damarium.rules.piecefacts import crowns
 from damarium.rules.pieces import Landing
-from damarium.rules.promotion import InCapture, PromotionSquares
+from damarium.rules.promotion import CrowningSquares, InCapture, PromotionSquares
 
 #: What stands where there is nothing to say.
 NOTHING = "–"
@@ -148,6 +149,12 @@ def crowning(words: Words) -> str:
     return on[0] if on[0] == on[1] else " / ".join(on)
 
 
+def crowning_briefly(words: Words) -> str:
+    """The same without the names of squares."""
+    on = words.sheet.promotion.on
+    return words.gettext("on some squares") if isinstance(on, CrowningSquares) else crowning(words)
+
+
 def crowning_capture(words: Words) -> str:
     """What becomes of a man that reaches a crowning square in a capture."""
     _, sheet = words.gettext, words.sheet
@@ -200,7 +207,7 @@ def king_limit(words: Words) -> str:
     _, limit = words.gettext, words.sheet.kings.run_limit
     if limit is None or not words.has_kings:
         return NOTHING
-    return _("%(num)s times in a row") % {"num": limit}
+    return _("%(often)s in a row") % {"often": often(limit, words.lang)}
 
 
 def ends(words: Words) -> str:
@@ -249,6 +256,11 @@ def opening(words: Words) -> str:
         return NOTHING
     squares = squares_in_words(sheet, sheet.opening.of(sheet.board), _(" or "))
     return _("a piece on %(squares)s, then one beside it") % {"squares": squares}
+
+
+def opening_briefly(words: Words) -> str:
+    """The same without the names of squares."""
+    return words.gettext("a piece of each side") if words.sheet.opening else NOTHING
 
 
 def board_lines(words: Words) -> str:

@@ -87,4 +87,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("RoepStoep/scaladraughts, Breakthrough",),
+    base="international",
 )

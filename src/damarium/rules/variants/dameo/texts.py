@@ -106,4 +106,5 @@ TEXTS = Texts(
         "mindsports.nl, Dameo",
         "Wikipedia, Dameo",
     ),
+    relatives=("croda",),
 )

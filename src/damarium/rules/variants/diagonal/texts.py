@@ -95,4 +95,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("Ludeme/Ludii, Diagonal Draughts",),
+    base="russian",
 )

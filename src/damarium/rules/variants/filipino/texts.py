@@ -107,4 +107,5 @@ TEXTS = Texts(
         "luffykudo.wordpress.com, Filipino Checkers",
         "makadto.com, on dama in the plaza",
     ),
+    base="brazilian",
 )

@@ -112,4 +112,5 @@ TEXTS = Texts(
         "Meyers Großes Konversations-Lexikon, 1905, Damespiel",
         "Encyclopædia Britannica, 1911",
     ),
+    relatives=("czech",),
 )

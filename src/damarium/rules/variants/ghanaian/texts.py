@@ -96,4 +96,5 @@ TEXTS = Texts(
         "Damii, Ghana draughts: history and rules, on scribd",
         "rules of several programs, which contradict each other",
     ),
+    relatives=("international",),
 )

@@ -92,4 +92,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("Freeling, Hexdame", "Wikipedia, Hexdame", "jpneto, World of Abstract Games, Hexdame"),
+    base="international",
 )

@@ -111,4 +111,5 @@ TEXTS = Texts(
         "draughtshistory.nl, on Polish draughts in France",
         "internationaldraughts.neocities.org, on the champions (1899)",
     ),
+    relatives=("brazilian", "canadian"),
 )

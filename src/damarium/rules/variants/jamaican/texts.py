@@ -86,4 +86,5 @@ TEXTS = Texts(
         "Wikipedia's draft on Jamaican draughts, as everybodywiki.com keeps it",
         "wiegerw/pdn, game types",
     ),
+    base="pool",
 )

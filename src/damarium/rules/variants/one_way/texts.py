@@ -96,4 +96,5 @@ TEXTS = Texts(
         "BrainKing, rules of One Way Checkers",
         "BrainKing, general rules of draughts and table of games",
     ),
+    base="czech",
 )

@@ -89,4 +89,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("BrainKing, rules of Parachute Checkers", "checkerschest.com, parachute checkers"),
+    base="czech",
 )

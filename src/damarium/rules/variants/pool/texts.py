@@ -106,4 +106,5 @@ TEXTS = Texts(
         "Orlando Sentinel, 4 September 1986",
         "Wikipedia, American pool checkers",
     ),
+    relatives=("american", "russian"),
 )

@@ -100,4 +100,5 @@ TEXTS = Texts(
         "FPD, rules of the classical game, 2013 and 2026",
         "fpdamas.pt, history of the federation",
     ),
+    relatives=("spanish",),
 )

@@ -105,4 +105,5 @@ TEXTS = Texts(
         "rusartnet.com, Draughts",
         "Wikipedia, Russian draughts",
     ),
+    relatives=("brazilian",),
 )

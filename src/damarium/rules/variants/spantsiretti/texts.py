@@ -90,4 +90,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("checkers.fandom.com, 80-Kletochnie Shashki", "wiegerw/pdn, game types"),
+    base="russian",
 )

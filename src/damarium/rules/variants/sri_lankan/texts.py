@@ -82,4 +82,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("Winther, variants of checkers (mlwi.magix.net)", "rhalbersma/dctl"),
+    base="canadian",
 )

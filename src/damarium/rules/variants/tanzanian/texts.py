@@ -83,4 +83,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("Wikipedia, Tanzanian draughts",),
+    relatives=("czech",),
 )

@@ -101,4 +101,5 @@ TEXTS = Texts(
         "coldmoon.io, Makhos",
         "BrainKing, table of games",
     ),
+    relatives=("german",),
 )
