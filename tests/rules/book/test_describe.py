@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from damarium.rules import Sheet, Variant, describe, parse, sheets
+from damarium.rules.book.cites import marks
 from damarium.rules.book.description import Description
 from damarium.rules.book.games import yardsticks
-from damarium.rules.book.notes import marks
 from damarium.rules.draft import draft_of, sheet_of
 from damarium.rules.endings import LastPiece
 from damarium.rules.facts import facts

@@ -83,7 +83,7 @@ TEXTS = Texts(
         ),
     ),
     sources=(
-        "Wikipedia's draft on Jamaican draughts, as everybodywiki.com keeps it",
+        "Wikipedia's draft on Jamaican draughts",
         "wiegerw/pdn, game types",
     ),
     base="pool",

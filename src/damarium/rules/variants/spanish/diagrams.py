@@ -56,7 +56,7 @@ _MEN = (
         ),
         fen="W:W23:B27,26",
         moves=("23x30",),
-        cite="FPD rules 3.1.e for the same movement",
+        cite="FPD 3.1.e: the same movement",
     ),
 )
 
