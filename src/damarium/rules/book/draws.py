@@ -1,5 +1,7 @@
 """Draw rules in few words, as a table has room for them."""
 
+from collections.abc import Sequence
+
 from damarium.locale import translations, translator
 from damarium.rules.drawfacts import resets
 from damarium.rules.endings import Counter, Counting, Draw, Pending, Repetition, Standoff
@@ -42,8 +44,13 @@ def draws_briefly(sheet: Sheet, lang: str = "en") -> str:
     >>> draws_briefly(parse("international").sheet)
     "same position three times; 25 moves each without a capture or a man's move; 2 rules more"
     """
-    said = [draw_briefly(rule, sheet, lang) for rule in sheet.draws[:_SHOWN]]
-    more = len(sheet.draws) - _SHOWN
+    return rules_briefly([draw_briefly(rule, sheet, lang) for rule in sheet.draws], lang)
+
+
+def rules_briefly(rules: Sequence[str], lang: str) -> str:
+    """Those of some draw rules in words that come first, and how many there are besides."""
+    said = list(rules[:_SHOWN])
+    more = len(rules) - _SHOWN
     if more > 0:
         text = translations(lang).ngettext("%(num)s rule more", "%(num)s rules more", more)
         said.append(text % {"num": more})

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from damarium.locale import translations, translator
 from damarium.rules.book import beginning, values
 from damarium.rules.book.compared import Row
+from damarium.rules.book.draws import draw_briefly, rules_briefly
 from damarium.rules.book.rows import compare
 from damarium.rules.book.values import NOTHING
 from damarium.rules.book.words import Words
@@ -14,6 +15,8 @@ from damarium.rules.variant import Variant
 _SHOWN = ("numbering",)
 #: Rows that say nothing of their own where another row leaves no room for them.
 _DEPENDENT = ("kings-landing", "men-take-kings", "turn-back", "crowning-capture")
+#: Rows that tell little of how a game is played: they are named last.
+_LAST = ("orientation", "first", "removal")
 #: How many rows a sentence about a game names.
 MOST = 5
 #: How many a line in which it is only introduced has room for.
@@ -52,6 +55,7 @@ def told(
     _ = translator(lang)
     differing = played(usually, here, lang)
     others = [row for row in differing if row.id != "draws"]
+    others.sort(key=lambda row: row.id in _LAST)
     said = [_in_words(row, usually, here, lang) for row in others[:most]]
     if len(others) > most:
         more = len(others) - most
@@ -75,16 +79,17 @@ def unlike(
     _ = translator(lang)
     said, name = told(usually, here, lang, most, draws=draws), usually.name(lang)
     if not said:
-        return _("Played exactly like %(name)s.") % {"name": name}
+        # a name may bring an end of its own
+        return (_("Played exactly like %(name)s.") % {"name": name}).replace("!.", "!")
     return _("Unlike %(name)s: %(rows)s.") % {"name": name, "rows": "; ".join(said)}
 
 
 def _in_words(row: Row, usually: Variant, here: Variant, lang: str) -> str:
     _ = translator(lang)
     nothing = translations(lang).pgettext("rules", "none")
-    briefly = _BRIEFLY.get(row.id)
-    told = [briefly(Words(game.sheet, lang)) for game in (usually, here)] if briefly else row.values
-    there, value = (nothing if each == NOTHING else each for each in told)
+    there, value = (
+        nothing if each == NOTHING else each for each in _values(row, usually, here, lang)
+    )
     if there == value:
         # what differs are the squares, and they would say little without a board
         return _("%(label)s: on other squares") % {"label": row.label}
@@ -93,3 +98,21 @@ def _in_words(row: Row, usually: Variant, here: Variant, lang: str) -> str:
         "here": value,
         "there": there,
     }
+
+
+def _values(row: Row, usually: Variant, here: Variant, lang: str) -> tuple[str, str]:
+    """What a row says of both, without squares and without draw rules that both have."""
+    briefly = _BRIEFLY.get(row.id)
+    if briefly:
+        there, value = (briefly(Words(game.sheet, lang)) for game in (usually, here))
+        return there, value
+    if row.id != "draws":
+        return row.values
+    first, second = (
+        [draw_briefly(rule, game.sheet, lang) for rule in game.sheet.draws]
+        for game in (usually, here)
+    )
+    return (
+        rules_briefly([rule for rule in first if rule not in second], lang) or NOTHING,
+        rules_briefly([rule for rule in second if rule not in first], lang) or NOTHING,
+    )

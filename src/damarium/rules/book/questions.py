@@ -153,9 +153,9 @@ def _nearest(variant: Variant, words: Words) -> Question:
     question = _("Which game is nearest, and how does this one differ?")
     rows = told(found, variant, words.lang)
     text = (
-        _("That is %(name)s. Here it is different: %(rows)s.")
+        _("The nearest is %(name)s; here it is different: %(rows)s.")
         if rows
-        else _("That is %(name)s: both have the same rules.")
+        else _("The nearest is %(name)s: both have the same rules.")
     )
     names = {"name": found.name(words.lang), "rows": "; ".join(rows)}
     return Question("nearest", question, text % names)

@@ -102,7 +102,7 @@ TEXTS = Texts(
         ),
     ),
     sources=(
-        "Christian Freeling, Dameo, 2000, with Ed van Zon's notes",
+        "Freeling, Dameo, 2000",
         "mindsports.nl, Dameo",
         "Wikipedia, Dameo",
     ),
