@@ -325,5 +325,5 @@ def test_what_people_ask_is_answered() -> None:
     assert spanish["begins"].startswith("White begins")
     assert "turned" in spanish["board"]
     turkish = {each.id: each.answer for each in describe(parse("turkish")).questions}
-    assert turkish["board"].startswith("No: here 8x8, all squares and 16 pieces a side")
+    assert turkish["board"].startswith("No. Here: 8x8, all squares, with 16 pieces a side")
     assert "board" not in {each.id for each in describe(parse("american")).questions}

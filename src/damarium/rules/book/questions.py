@@ -191,7 +191,9 @@ def _same_board(variant: Variant, other: Variant, words: Words) -> Question:
         "theirs": beginning.pieces(theirs),
     }
     if shapes["here"] != shapes["there"]:
-        text = _("No: here %(here)s and %(pieces)s pieces a side, there %(there)s and %(theirs)s.")
+        text = _(
+            "No. Here: %(here)s, with %(pieces)s pieces a side; there: %(there)s, with %(theirs)s."
+        )
         return Question("board", question, text % shapes)
     if board != their_board and isinstance(board, DarkSquares):
         text = (

@@ -91,7 +91,8 @@ def beside(
     first: Mapping[str, Told], second: Mapping[str, Told], lang: str, *, only: Iterable[str] = ROWS
 ) -> tuple[Row, ...]:
     """The same of what two sets of rules say, for whoever compares one with many."""
-    wanted, named, no = set(only), labels(lang), translator(lang)("no")
+    _ = translator(lang)
+    wanted, named, no = set(only), labels(lang), _("no")
     rows = []
     for name in ROWS:
         one, other = first[name], second[name]

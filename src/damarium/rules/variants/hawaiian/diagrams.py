@@ -35,8 +35,8 @@ _OPENING = (
     ),
     Example(
         about=Text(
-            de="Geschlagen wird von da an mit jedem Zug: Andere Züge gibt es nicht.",
-            en="Every move from then on is a capture: there are no other moves.",
+            de="Nach der Eröffnung ist jeder Zug ein Schlag: Andere Züge gibt es nicht.",
+            en="After the opening every move is a capture: there are no other moves.",
         ),
         fen="B:Wa1,a3,a5,a7,b2,b4,b6,b8,c1,c3,c5,c7,d2,d6,d8,e1,e3,e5,e7,f2,f4,f6,f8,g1,g3,g5,g7,h2,h4,h6,h8:Ba2,a4,a6,a8,b1,b3,b5,b7,c2,c4,c6,c8,d1,d3,d7,e2,e4,e6,e8,f1,f3,f5,f7,g2,g4,g6,g8,h1,h3,h5,h7",
         moves=("b5xd5", "d7xd5", "f5xd5"),
