@@ -30,10 +30,22 @@ def first(words: Words) -> str:
 def men_move(words: Words) -> str:
     """Where men move."""
     _, men = words.gettext, words.sheet.men
-    said = words.ways_of(men.move) or _("not at all")
+    said = _diagonally(words, words.ways_of(men.move)) or _("not at all")
     if men.far_row_only_captures:
         return _("%(ways)s; on the far row they only capture") % {"ways": said}
     return said
+
+
+def _diagonally(words: Words, said: str) -> str:
+    """Ways as boards with other lines call them, so that they differ only where they do."""
+    _ = words.gettext
+    if not words.ways.only_diagonals:
+        return said
+    whole = {
+        _("forward only"): _("diagonally forward"),
+        _("forward and backward"): _("diagonally every way"),
+    }
+    return whole.get(said, said)
 
 
 def men_capture(words: Words) -> str:
