@@ -292,11 +292,11 @@ class PieceFacts:
 
     def _going_on(self) -> str:
         """Where flying kings must land when they have a choice: a capture must be finished."""
-        kings, captures = self._sheet.kings, self._sheet.captures
+        pgettext, kings, captures = self._pgettext, self._sheet.kings, self._sheet.captures
         choice = kings.flying and kings.landing is not Landing.NEXT
         if not choice or captures.may_stop or not self._king_ways(kings.capture):
             return ""
-        return self._pgettext(
+        return pgettext(
             "flying king",
             "Where the capture can go on from some of these squares, they must land on one of "
             "them.",

@@ -226,6 +226,16 @@ def test_a_ladder_is_told_rank_by_rank() -> None:
         assert not any(name.startswith("captures-") for name in told(describe(parse(game))))
 
 
+@each_game
+def test_no_sentence_is_left_in_english(game: Variant) -> None:
+    english, german = describe(game, "en"), describe(game, "de")
+    for fact, text in told(german).items():
+        assert text != told(english)[fact], text
+    for here, there in zip(german.questions, english.questions, strict=True):
+        assert here.question != there.question
+        assert here.answer != there.answer
+
+
 def test_areas_are_called_by_what_they_are() -> None:
     setups = {
         "hawaiian": "White has 32 men on all dark squares.",

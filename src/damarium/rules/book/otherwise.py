@@ -86,7 +86,7 @@ def unlike(
 
 def _in_words(row: Row, usually: Variant, here: Variant, lang: str) -> str:
     _ = translator(lang)
-    nothing = translations(lang).pgettext("rules", "none")
+    nothing = _nothing(row, lang)
     there, value = (
         nothing if each == NOTHING else each for each in _values(row, usually, here, lang)
     )
@@ -98,6 +98,14 @@ def _in_words(row: Row, usually: Variant, here: Variant, lang: str) -> str:
         "here": value,
         "there": there,
     }
+
+
+def _nothing(row: Row, lang: str) -> str:
+    """What it means that a row says nothing of one of both."""
+    _, pgettext = translator(lang), translations(lang).pgettext
+    if row.id in ("first-king", "lone-king"):
+        return _("decides nothing")
+    return _("without limit") if row.id == "king-limit" else pgettext("rules", "none")
 
 
 def _values(row: Row, usually: Variant, here: Variant, lang: str) -> tuple[str, str]:

@@ -9,8 +9,8 @@ from damarium.rules.book.description import Work
 #: Words by which something is said of a work in English; titles alone are nobody's language.
 _ENGLISH = re.compile(
     r"\b(?:the|of|as|on|with|without|and|in|which|its|for|text|that|this|who|here|there|by|from|"
-    r"an?(?= [a-z])|sites?|rules?|pages?|table|history|forum|letter|program|report|games?|articles|names?|brief|short|"
-    r"older|newer|most|books|test|mirrors?)\b"
+    r"an?(?= [a-z])|sites?|rules?|pages?|table|history|forum|letter|program|report|games?|articles|"
+    r"names?|brief|short|older|newer|most|books|test|mirrors?)\b"
 )
 
 
