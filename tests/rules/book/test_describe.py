@@ -154,6 +154,10 @@ def test_rules_called_as_a_known_game_are_not_taken_for_it() -> None:
         ("spanish/forty", "spanish"),
         ("spanish@10x10", "spanish"),
         ("hawaiian", ""),
+        ("altdeutsch", ""),
+        ("parachute", "czech"),
+        ("losing-russian", "russian"),
+        ("jamaican", "pool"),
     ],
 )
 def test_a_game_is_a_variant_of_what_it_is_most_like(game: str, of: str) -> None:
@@ -319,6 +323,7 @@ def test_relatives_are_games_and_asked_for_once_each() -> None:
             continue
         named = [*filter(None, [texts.base]), *texts.relatives]
         assert all(parse(each).spelling == each != game.id for each in named)
+        assert len(set(named)) == len(named)
         asked = [each.id for each in describe(game).questions]
         assert len(set(asked)) == len(asked)
     spanish = {each.id: each for each in describe("spanish").questions}

@@ -16,7 +16,7 @@ from damarium.rules.variant import Variant
 _MINOR = ("first", "orientation", "removal", "kings-landing", "turn-back", "draws")
 _MAJOR = ("board", "men-move", "kings")
 #: How far a variant of a game may be from it.
-_FARTHEST = 7
+_FARTHEST = 6
 
 
 def nearest(variant: Variant) -> Variant:

@@ -96,5 +96,5 @@ TEXTS = Texts(
         "gamedama.com, dam haji",
         "Wilkinson 1915, as Ludii tells it",
     ),
-    relatives=("canadian",),
+    base="canadian",
 )

@@ -106,5 +106,6 @@ TEXTS = Texts(
         "Orlando Sentinel, 4 September 1986",
         "Wikipedia, American pool checkers",
     ),
-    relatives=("american", "russian"),
+    base="american",
+    relatives=("russian",),
 )
