@@ -16,7 +16,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
 
 from damarium.rules import resolve, sheets
-from damarium.rules.book.notes import notes
+from damarium.rules.book.describe import describe
 
 LOCALE = Path("src/damarium/locale")
 #: The page's scripts list their messages here: a context stands in front of its message, and a
@@ -43,8 +43,12 @@ def template() -> Catalog:
         catalog.add(message, locations=[(SCRIPTS.name, 1)], context=context if mark else None)
     for sheet in sheets().values():
         for reading in ("", *sheet.readings):
-            for note in notes(resolve(sheet, reading).sheet):
-                catalog.add(note.text, locations=[(f"rules/variants/{sheet.id}", 1)])
+            book = describe(resolve(sheet, reading))
+            told = [note.text for note in book.notes]
+            told += [note.cite for note in book.notes if note.cite_lang]
+            told += [work.text for work in book.works if work.lang]
+            for text in told:
+                catalog.add(text, locations=[(f"rules/variants/{sheet.id}", 1)])
     return catalog
 
 

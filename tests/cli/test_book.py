@@ -33,7 +33,7 @@ def test_the_rule_book_is_told(capsys: Capture, lang: str) -> None:
         assert part.title in said
         assert all(sentence.text in said for sentence in part.sentences)
     assert all(note.text in said for note in book.notes)
-    assert all(source in said for source in book.sources)
+    assert all(work.text in said for work in book.works)
     assert all(f"{each.question} {each.answer}" in said for each in book.questions)
     assert all(f"{each.spelling}: {each.name}" in said for each in book.readings)
 

@@ -198,6 +198,8 @@ NOBODY = Promotion(on=PromotionSquares.NEVER)
 ONE_WAY = both(Compass.NE, Compass.NW)
 WHITE_FORWARD = Directions(FORWARD.white, ())
 
+GOING_ON = "Where the capture can go on from some of these squares, they must land on one of them."
+
 
 def said(fact: str, **words: Any) -> str:
     """A sentence about a game of which everything else is as usual; empty where there is none."""
@@ -369,7 +371,8 @@ def test_lines_of_men_are_told_of_where_there_are_some() -> None:
         ),
         (
             Kings(EVERY_WAY, EVERY_WAY, Range.FLYING),
-            "Kings fly every way. They land on any free square behind the piece they take.",
+            "Kings fly every way. They land on any free square behind the piece they take. "
+            + GOING_ON,
         ),
         (
             Kings(EVERY_WAY, STRAIGHT, Range.FLYING, Landing.NEXT),
@@ -382,7 +385,7 @@ def test_lines_of_men_are_told_of_where_there_are_some() -> None:
             Kings(STRAIGHT, STRAIGHT, Range.FLYING, Landing.NEXT_AFTER_KING),
             (
                 "Kings fly straight every way. They land on any free square behind the piece they "
-                "take, but right behind it where it is a king and the capture ends."
+                f"take, but right behind it where it is a king and the capture ends. {GOING_ON}"
             ),
         ),
         (Kings(NOWHERE, STRAIGHT), "Kings only capture, straight every way."),
@@ -403,13 +406,26 @@ def test_a_king_that_halts_behind_kings_says_so() -> None:
     kings = Kings(range=Range.FLYING, landing=Landing.NEXT_AFTER_KING)
     assert said("kings", kings=kings, board=DARK) == (
         "Kings fly and land on any free square behind the piece they take, but right behind it "
-        "where it is a king and the capture ends."
+        f"where it is a king and the capture ends. {GOING_ON}"
     )
+
+
+def test_a_king_with_a_choice_of_squares_must_go_on_where_it_can() -> None:
+    flying = Kings(range=Range.FLYING)
+    assert said("kings", kings=flying, board=DARK).endswith(GOING_ON)
+    stopping = Captures(may_stop=True)
+    for words in (
+        {"kings": flying, "captures": stopping},
+        {"kings": replace(flying, landing=Landing.NEXT)},
+        {"kings": Kings(range=Range.SHORT)},
+    ):
+        assert GOING_ON not in said("kings", board=DARK, **words)
 
 
 def test_a_king_that_may_not_go_on_and_on_says_so() -> None:
     assert said("run-limit", kings=Kings(run_limit=3)) == (
-        "Who has men, too, may move the same king without a capture at most 3 times in a row."
+        "A side that has men, too, may move the same king without a capture at most three times "
+        "in a row."
     )
 
 
@@ -599,8 +615,8 @@ def test_an_opening_on_a_full_board_is_told() -> None:
         "captures": Captures(may_stop=True, straight_on=True, removal=Removal.AT_ONCE),
     }
     assert said("opening", **words).startswith(
-        "Who begins takes away an own piece on a8, d5 or h1, then the other side an own piece "
-        "beside the hole"
+        "Whoever begins takes away one of their own pieces on a8, d5 or h1, then the other side "
+        "one of theirs beside the gap"
     )
     assert said("captures", **words) == (
         "After the opening every move is a capture, which may end after any jump."

@@ -14,9 +14,11 @@ import pytest
 from damarium import rules
 from damarium.rules import Flaw, Variant, parse
 from damarium.rules.draft import draft_of
-from damarium.rules.nearest import known
+from damarium.rules.nearest import known, nearest
+from damarium.rules.own import complete
 from damarium.server.own.address import address, packed, unpacked
 from damarium.server.own.editing import Editing, begun, changed
+from damarium.server.own.file import salvaged
 from damarium.server.own.flawtext import flaw_text
 from tests.serving import Visitor
 
@@ -412,3 +414,17 @@ def test_every_reason_has_a_sentence_for_players() -> None:
     kept = [reason for reason in reasons if flaw_text(Flaw("", None, reason)).text == "%(reason)s"]
     # the side that has no piece stands in the gap, and so does what a plain value is expected to be
     assert kept == ["7 has no piece", "expected 7"]
+
+
+def test_rules_of_a_file_keep_their_name_in_each_language() -> None:
+    draft, _ = salvaged({**complete(parse("spanish")), "first": "black"})
+    editing = Editing(nearest(draft)[0], draft)
+    assert editing.name("de") == "Spanische Dame (eigene Regeln)"
+    assert editing.name("en") == "Spanish draughts (own rules)"
+    assert editing.variant is not None
+    assert editing.variant.name("de") == editing.name("de")
+    assert salvaged({"names": {"de": "Nur deutsch"}})[0]["names"] == {
+        "de": "Nur deutsch",
+        "en": "Nur deutsch",
+    }
+    assert "names" not in salvaged({"names": {"en": 3}})[0]

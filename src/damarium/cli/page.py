@@ -42,7 +42,7 @@ def page(book: Description) -> Iterator[str]:
         yield from _listed(_("Tips"), tips)
     yield from _asked(book)
     yield from footnotes(book.notes, book.lang)
-    yield from _listed(_("Sources"), book.sources)
+    yield from _listed(_("Sources"), [work.text for work in book.works])
     yield from _listed(
         _("Readings"), [f"{each.spelling}: {each.name}. {each.about}" for each in book.readings]
     )

@@ -24,7 +24,8 @@ def crowning(sheet: Sheet, lang: str, sides: Mapping[Color, str]) -> str:
 def crowning_in_capture(sheet: Sheet, lang: str) -> str:
     """What becomes of a man that reaches a crowning square in a capture."""
     if not crowns(sheet):
-        return translator(lang)("Men are never crowned.")
+        _ = translator(lang)
+        return _("Men are never crowned.")
     if sheet.promotion.on is PromotionSquares.FAR_ROW:
         return _on_the_far_row(sheet, lang)
     return _on_its_squares(sheet, lang)

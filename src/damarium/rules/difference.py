@@ -67,7 +67,8 @@ def _switched(before: Draft, after: Draft, lang: str) -> Iterator[Difference]:
 
 
 def _drawn(before: Draft, after: Draft, lang: str) -> Iterator[Difference]:
-    group = translator(lang)("Draws")
+    _ = translator(lang)
+    group = _("Draws")
     old, new = draw_words(before, lang), draw_words(after, lang)
     for rule in dict.fromkeys([*old, *new]):
         was, is_now = old.get(rule, NOTHING), new.get(rule, NOTHING)

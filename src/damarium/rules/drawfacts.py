@@ -4,6 +4,7 @@ from damarium.locale import translations, translator
 from damarium.rules.endings import Counter, Counting, Draw, Event, Pending, Repetition, Standoff
 from damarium.rules.material import Material
 from damarium.rules.material_text import MaterialText
+from damarium.rules.often import often
 from damarium.rules.piecefacts import crowns
 from damarium.rules.sheet import Sheet
 
@@ -18,7 +19,9 @@ def draw_rule(rule: Draw, sheet: Sheet, lang: str = "en") -> str:
     """
     _ = translator(lang)
     if isinstance(rule, Repetition):
-        said = _("Draw when the same position has stood %(times)s times") % {"times": rule.times}
+        said = _("Draw when the same position has stood %(often)s") % {
+            "often": often(rule.times, lang)
+        }
         return said + _end(rule, lang)
     if isinstance(rule, Standoff):
         return _standoff(rule, sheet, lang)

@@ -68,8 +68,8 @@ def _opening(sheet: Sheet, _: _Translate) -> str:
     if sheet.opening is None:
         return ""
     return _(
-        "Who begins takes away an own piece on %(squares)s, then the other side an own piece "
-        "beside the hole, along a line on which men capture."
+        "Whoever begins takes away one of their own pieces on %(squares)s, then the other side one "
+        "of theirs beside the gap, along a line on which men capture."
     ) % {"squares": squares_in_words(sheet, sheet.opening.of(sheet.board), _(" or "))}
 
 

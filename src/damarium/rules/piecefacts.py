@@ -6,6 +6,7 @@ from functools import partial
 from damarium.locale import translations, translator
 from damarium.rules.color import BLACK, WHITE, Color
 from damarium.rules.compass import DIAGONAL, FORWARD, Directions
+from damarium.rules.often import often
 from damarium.rules.pieces import Landing, Range
 from damarium.rules.promotion import InCapture, PromotionSquares
 from damarium.rules.sheet import Sheet
@@ -33,6 +34,7 @@ class PieceFacts:
         self._sheet = sheet
         self._ways = WayText(sheet, lang)
         self._sides = sides
+        self._lang = lang
         self._gettext = translator(lang)
         self._pgettext = translations(lang).pgettext
 
@@ -184,7 +186,8 @@ class PieceFacts:
         going_on = crowns(sheet) and sheet.promotion.in_capture is InCapture.GOES_ON_AS_KING
         if not has_kings(sheet) and not going_on:
             return ""
-        return self._usual_kings() or self._other_kings()
+        said = self._usual_kings() or self._other_kings()
+        return f"{said} {self._going_on()}".rstrip()
 
     def run_limit(self) -> str:
         """How often the same king may move."""
@@ -194,15 +197,15 @@ class PieceFacts:
         return self._king(
             pgettext(
                 "flying king",
-                "Who has men, too, may move the same king without a capture at most %(num)s times "
-                "in a row.",
+                "A side that has men, too, may move the same king without a capture at most "
+                "%(often)s in a row.",
             ),
             pgettext(
                 "short king",
-                "Who has men, too, may move the same king without a capture at most %(num)s times "
-                "in a row.",
+                "A side that has men, too, may move the same king without a capture at most "
+                "%(often)s in a row.",
             ),
-        ) % {"num": limit}
+        ) % {"often": often(limit, self._lang)}
 
     def turn_back(self) -> str:
         """Whether kings may turn round while they capture."""
@@ -286,6 +289,18 @@ class PieceFacts:
                     "They land on any free square behind the piece they take, but right behind it "
                     "where it is a king and the capture ends.",
                 )
+
+    def _going_on(self) -> str:
+        """Where flying kings must land when they have a choice: a capture must be finished."""
+        pgettext, kings, captures = self._pgettext, self._sheet.kings, self._sheet.captures
+        choice = kings.flying and kings.landing is not Landing.NEXT
+        if not choice or captures.may_stop or not self._king_ways(kings.capture):
+            return ""
+        return pgettext(
+            "flying king",
+            "Where the capture can go on from some of these squares, they must land on one of "
+            "them.",
+        )
 
     def _king(self, flying: str, short: str) -> str:
         return flying if self._sheet.kings.flying else short

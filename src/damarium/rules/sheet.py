@@ -23,7 +23,8 @@ class Example:
     `play` are moves made in it one after the other, with spaces between. After the last of them,
     and not before, the game is over for the reason `ends`, or goes on where that is empty, and
     the side to move may claim a draw by the rules whose ids are in `claims`. `winner` names who has
-    won, where that needs saying.
+    won, where that needs saying. `section` is the chapter of the rule book that it proves, where
+    that is not told by its moves or its end.
     """
 
     about: Text
@@ -35,6 +36,7 @@ class Example:
     winner: Color | None = None
     claims: tuple[str, ...] = ()
     cite: str = ""
+    section: str = ""
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from damarium.rules import Sheet, Variant, describe, parse, sheets
+from damarium.rules.book.cites import marks
 from damarium.rules.book.description import Description
 from damarium.rules.book.games import yardsticks
-from damarium.rules.book.notes import marks
 from damarium.rules.draft import draft_of, sheet_of
 from damarium.rules.endings import LastPiece
 from damarium.rules.facts import facts
@@ -88,7 +88,9 @@ def test_the_same_rules_under_another_spelling_have_the_same_diagrams() -> None:
 def test_diagrams_stand_where_they_belong() -> None:
     parts = {part.id: part.diagrams for part in describe(parse("spanish")).sections}
     assert all(not each.ends and not each.counts for each in parts["moving"])
-    assert all("x" in move for each in parts["capturing"] for move in each.moves)
+    assert all(
+        "x" in move for each in parts["capturing"] if not each.section for move in each.moves
+    )
     assert [each.fen for each in parts["crowning"]] == ["W:W23:B27,26"]
     assert {each.ends for each in parts["ends"]} == {"no_move", "no_piece"}
     assert all(each.counts or each.ends == "repetition" for each in parts["draws"])
@@ -104,6 +106,21 @@ def test_rules_of_ones_own_are_told() -> None:
     assert not book.also
     assert not book.readings
     assert told(book)["kings"] == "Kings move one square, forward and backward."
+
+
+def test_a_deck_has_room_for_little() -> None:
+    rules = {"base": "spanish", "draws": [], "names": {"en": "Endless"}}
+    assert describe(own(rules)).deck in (
+        "Unlike Spanish draughts: other draw rules.",
+        "Unlike Portuguese draughts: other draw rules.",
+    )
+    longest = describe(own({"base": "spanish", "kings": {"range": "short"}, "first": "black"}))
+    assert longest.deck.count(";") <= 3
+
+
+def test_another_size_has_no_readings() -> None:
+    assert describe("international@8x8").readings == ()
+    assert describe("american+losing").readings == ()
 
 
 def test_a_sheet_alone_is_told_as_its_variant() -> None:
@@ -137,6 +154,10 @@ def test_rules_called_as_a_known_game_are_not_taken_for_it() -> None:
         ("spanish/forty", "spanish"),
         ("spanish@10x10", "spanish"),
         ("hawaiian", ""),
+        ("altdeutsch", ""),
+        ("parachute", "czech"),
+        ("losing-russian", "russian"),
+        ("jamaican", "pool"),
     ],
 )
 def test_a_game_is_a_variant_of_what_it_is_most_like(game: str, of: str) -> None:
@@ -210,6 +231,51 @@ def test_a_ladder_is_told_rank_by_rank() -> None:
 
 
 @each_game
+def test_no_sentence_is_left_in_english(game: Variant) -> None:
+    english, german = describe(game, "en"), describe(game, "de")
+    for fact, text in told(german).items():
+        assert text != told(english)[fact], text
+    for here, there in zip(german.questions, english.questions, strict=True):
+        assert here.question != there.question
+        assert here.answer != there.answer
+
+
+def test_areas_are_called_by_what_they_are() -> None:
+    setups = {
+        "hawaiian": "White has 32 men on all dark squares.",
+        "corner": "White has 12 men in the lower right corner, up to the diagonal c1–h6.",
+        "one-way": "White has 12 men on files a to d of rows 1 to 6.",
+        "parachute": "White has 8 men on rows 2 and 3; 4 parachutists on row 8.",
+        "dameo": "White has 18 men on row 1 and on b2–g2 and c3–f3.",
+    }
+    for game, setup in setups.items():
+        assert told(describe(game))["setup"].startswith(setup)
+
+
+@each_game
+def test_a_set_up_names_no_line_across_the_board(game: Variant) -> None:
+    for line in re.findall(
+        r"(?<!diagonal )\b([a-z])(\d+)–([a-z])(\d+)", told(describe(game))["setup"]
+    ):
+        assert line[0] == line[2] or line[1] == line[3]
+
+
+def test_the_aim_where_all_moves_are_captures_is_the_last_of_them() -> None:
+    said = told(describe("hawaiian"))
+    assert said["aim"] == "The aim: make the last capture."
+    assert said["lost"] == "A side has no move when it can capture nothing any more."
+    assert "upside down" in told(describe("hawaiian+losing"))["aim"]
+    assert "last capture" not in told(describe("american"))["aim"]
+
+
+def test_what_ranks_tell_is_not_told_before_them() -> None:
+    said = told(describe("spanish"))
+    assert said["captures"] == "You must capture; among several captures this order decides."
+    assert told(describe("czech"))["captures"].endswith("where a king can, no man may.")
+    assert told(describe("international"))["captures"] == "You must capture: the most pieces."
+
+
+@each_game
 def test_where_kings_land_is_told_once(game: Variant) -> None:
     said = told(describe(game))
     landing = [
@@ -217,6 +283,52 @@ def test_where_kings_land_is_told_once(game: Variant) -> None:
     ]
     assert landing in ([], ["kings"])
     assert (landing == ["kings"]) == ("from any distance" in said.get("kings-capture", ""))
+
+
+@each_language
+@each_game
+def test_no_answer_names_squares_or_all_there_is(game: Variant, lang: str) -> None:
+    for each in describe(game, lang).questions:
+        assert not re.search(r"\b[a-k]\d{1,2}\b", each.answer), each
+        assert len(re.findall(r"\((?:there|dort):", each.answer)) <= 5, each
+
+
+@each_game
+def test_kings_are_not_asked_for_where_there_are_none(game: Variant) -> None:
+    if told(describe(game)).get("kings"):
+        return
+    asked = {each.id: each.answer for each in describe(game).questions}
+    assert asked["flying"].startswith("There are none here")
+    assert "It has no place here" in asked["quality"]
+
+
+def test_the_nearest_game_is_the_one_it_was_made_from() -> None:
+    nearest = {
+        game: next(each.answer for each in describe(game).questions if each.id == "nearest")
+        for game in ("parachute", "hexdame", "spanish", "spanish/forty", "american")
+    }
+    assert nearest["parachute"].startswith("The nearest is Czech draughts; here it is different:")
+    assert nearest["hexdame"].startswith("The nearest is International draughts;")
+    assert nearest["spanish"].endswith(
+        "Portuguese draughts; here it is different: other draw rules."
+    )
+    assert nearest["spanish/forty"].startswith("The nearest is Spanish draughts;")
+    assert "Anti" not in nearest["american"]
+
+
+def test_relatives_are_games_and_asked_for_once_each() -> None:
+    for game in GAMES:
+        texts = describe(game).texts
+        if texts is None:
+            continue
+        named = [*filter(None, [texts.base]), *texts.relatives]
+        assert all(parse(each).spelling == each != game.id for each in named)
+        assert len(set(named)) == len(named)
+        asked = [each.id for each in describe(game).questions]
+        assert len(set(asked)) == len(asked)
+    spanish = {each.id: each for each in describe("spanish").questions}
+    assert spanish["from-italian"].question == "How does it differ from Italian draughts?"
+    assert "Kings: flying (there: one square)" in spanish["from-italian"].answer
 
 
 def test_what_people_ask_is_answered() -> None:
@@ -228,5 +340,5 @@ def test_what_people_ask_is_answered() -> None:
     assert spanish["begins"].startswith("White begins")
     assert "turned" in spanish["board"]
     turkish = {each.id: each.answer for each in describe(parse("turkish")).questions}
-    assert turkish["board"].startswith("No: here 8x8, all squares and 16 pieces a side")
+    assert turkish["board"].startswith("No. Here: 8x8, all squares, with 16 pieces a side")
     assert "board" not in {each.id for each in describe(parse("american")).questions}

@@ -41,12 +41,12 @@ def test_what_its_sources_contradict_has_a_footnote() -> None:
 
 
 FMJD = (
-    "same position 3 times",
+    "same position three times",
     "25 moves each without a capture or a man's move",
     "16 moves each: 3 pieces, at least one a king, against a lone king",
     "5 moves each: up to 2 pieces, at least one a king, against a lone king",
 )
-AUTOMATIC = ("same position 3 times", "40 moves each without a capture or a man's move")
+AUTOMATIC = ("same position three times", "40 moves each without a capture or a man's move")
 # six rows there; board and men, and choice and finishing, are two rows here
 INTERNATIONAL_AMERICAN = {
     "board": ("10x10", "8x8"),

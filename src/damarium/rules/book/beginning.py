@@ -1,11 +1,10 @@
 """The board and what stands on it when the game begins, in words."""
 
+from damarium.rules.book.places import on
 from damarium.rules.book.words import Words
 from damarium.rules.color import BLACK, WHITE, Color
-from damarium.rules.crowningfacts import squares_in_words
 from damarium.rules.geometry import AllSquares, DarkSquares, Hexagon, Points
 from damarium.rules.setup import Rows
-from damarium.rules.waytext import joined
 
 
 def shape(words: Words) -> str:
@@ -124,84 +123,60 @@ def setup(words: Words) -> str:
         )
         return rows % {"count": _men(words, WHITE), "num": sheet.setup.rows}
     told = (
-        _("%(side)s has %(pieces)s: %(squares)s.")
-        % {"side": name, "pieces": _in_words(words, side), "squares": placed(words, side)}
+        _("%(side)s has %(pieces)s.") % {"side": name, "pieces": _placed(words, side)}
         for side, name in words.sides.items()
     )
     return " ".join(told)
-
-
-def placed(words: Words, side: Color) -> str:
-    """The squares on which the pieces of one side begin; kings are named apart."""
-    _, sheet = words.gettext, words.sheet
-    position, letter = sheet.setup.squares(sheet.board), side.value[0]
-    plain, crowned = (
-        {square for square, piece in enumerate(position) if piece == each}
-        for each in (letter, letter.upper())
-    )
-    said = _squares(words, plain)
-    if not crowned:
-        return said
-    kings = words.king(
-        words.pgettext("flying king", "kings on %(squares)s"),
-        words.pgettext("short king", "kings on %(squares)s"),
-    ) % {"squares": _squares(words, crowned)}
-    return f"{said}; {kings}" if said else kings
-
-
-def _squares(words: Words, squares: set[int]) -> str:
-    """Squares in words: whole rows of the board by their numbers."""
-    _, sheet = words.gettext, words.sheet
-    if isinstance(sheet.board, Hexagon):
-        return squares_in_words(sheet, tuple(sorted(squares)), _(" and "))
-    ranks = sheet.board.ranks
-    broken = {rank for square, rank in enumerate(ranks) if square not in squares}
-    whole = sorted(set(ranks) - broken)
-    left = tuple(sorted(square for square in squares if ranks[square] in broken))
-    rows = words.ngettext("row %(rows)s", "rows %(rows)s", len(whole)) % {
-        "rows": joined([str(rank) for rank in whole], _(" and "))
-    }
-    parts = ([rows] if whole else []) + (
-        [squares_in_words(sheet, left, _(" and "))] if left else []
-    )
-    return "; ".join(parts)
 
 
 def where(words: Words) -> str:
     """How many men begin, and where, if not on the first rows: what a comparison says."""
     if isinstance(words.sheet.setup, Rows):
         return count(words)
-    sides = " / ".join(placed(words, side) for side in (WHITE, BLACK))
-    return f"{count(words)}: {sides}"
+    return " / ".join(_placed(words, side) for side in (WHITE, BLACK))
+
+
+def _placed(words: Words, side: Color) -> str:
+    """The pieces of one side, each kind with the squares on which they begin."""
+    told = zip(_kinds(words, side), _counted(words, side), strict=True)
+    return "; ".join(f"{text} {on(words, kind)}" for kind, text in told if kind)
+
+
+def _kinds(words: Words, side: Color) -> tuple[set[int], set[int], set[int]]:
+    """Where men, parachutists and kings of one side begin."""
+    sheet = words.sheet
+    position, letter = sheet.setup.squares(sheet.board), side.value[0]
+    waiting = sheet.promotion.on.of(sheet.board, side) if sheet.parachutists else ()
+    plain, crowned = (
+        {square for square, piece in enumerate(position) if piece == each}
+        for each in (letter, letter.upper())
+    )
+    return plain - set(waiting), plain & set(waiting), crowned
 
 
 def _men(words: Words, side: Color) -> int:
     return words.sheet.setup.squares(words.sheet.board).count(side.value[0])
 
 
-def _counts(words: Words, side: Color) -> tuple[int, int, int]:
-    """Men, parachutists and kings of one side."""
-    sheet = words.sheet
-    position, letter = sheet.setup.squares(sheet.board), side.value[0]
-    waiting = sheet.promotion.on.of(sheet.board, side) if sheet.parachutists else ()
-    parachutists = sum(position[square] == letter for square in waiting)
-    return position.count(letter) - parachutists, parachutists, position.count(letter.upper())
-
-
 def _side(words: Words, side: Color) -> str:
-    plain, waiting, kings = _counts(words, side)
-    return _in_words(words, side) if waiting or kings else str(plain)
+    plain, waiting, kings = _kinds(words, side)
+    if not waiting and not kings:
+        return str(len(plain))
+    counted = zip(_kinds(words, side), _counted(words, side), strict=True)
+    return words.gettext(" and ").join(text for kind, text in counted if kind)
 
 
-def _in_words(words: Words, side: Color) -> str:
-    _, ngettext = words.gettext, words.ngettext
-    plain, waiting, kings = _counts(words, side)
-    told = (
+def _counted(words: Words, side: Color) -> tuple[str, str, str]:
+    """How many men, parachutists and kings one side has, in words."""
+    ngettext = words.ngettext
+    plain, waiting, kings = map(len, _kinds(words, side))
+    texts = (
         (plain, ngettext("%(num)s man", "%(num)s men", plain)),
         (waiting, ngettext("%(num)s parachutist", "%(num)s parachutists", waiting)),
         (kings, _kings(words, kings)),
     )
-    return _(" and ").join(text % {"num": number} for number, text in told if number)
+    men, parachutists, crowned = (text % {"num": number} for number, text in texts)
+    return men, parachutists, crowned
 
 
 def _kings(words: Words, number: int) -> str:

@@ -19,6 +19,8 @@ def aim(words: Words) -> str:
     last = ends.last_piece_loses
     if ends.losing:
         return _losing(words, last)
+    if last is None and words.pieces.only_captures:
+        return _("The aim: make the last capture.")
     if last is LastPiece.ANY:
         return _("The aim: leave the other side a single piece, or no move.")
     if last is LastPiece.MAN:
@@ -35,6 +37,8 @@ def _losing(words: Words, last: LastPiece | None) -> str:
             "The aim is upside down: you win when nothing but a single man is left to you, or no "
             "move."
         )
+    if words.pieces.only_captures:
+        return _("The aim is upside down: you win when you can capture nothing any more.")
     return _("The aim is upside down: you win when all your pieces are taken or none can move.")
 
 
@@ -110,6 +114,29 @@ def finish(words: Words) -> str:
     return _("If the same piece can jump on, it must: all of that is one move.")
 
 
+def compulsory(words: Words, fact: str) -> str:
+    """That one must capture; `fact` says it, where no order of precedence is told after it."""
+    _, pgettext = words.gettext, words.pgettext
+    if words.pieces.only_captures:
+        return fact
+    must, steps = words.sheet.captures.compulsory, words.criteria
+    if len(steps) > 1:
+        return (
+            _("You must capture; among several captures this order decides.")
+            if must
+            else _(
+                "You may leave a capture out, but one that has begun is finished; among several "
+                "captures this order decides."
+            )
+        )
+    if steps == (Criterion.BY_KING,) and must:
+        return words.king(
+            pgettext("flying king", "You must capture; where a king can, no man may."),
+            pgettext("short king", "You must capture; where a king can, no man may."),
+        )
+    return fact
+
+
 def ladder(words: Words) -> list[str]:
     """Each rank of the order of precedence in a sentence; empty where there are no two of them."""
     _ = words.gettext
@@ -176,6 +203,8 @@ def crowning(words: Words) -> str:
 def lost(words: Words) -> str:
     """What it means to have no move."""
     _ = words.gettext
+    if words.pieces.only_captures:
+        return _("A side has no move when it can capture nothing any more.")
     return _("A side has no move when all its pieces are taken, or when those left are shut in.")
 
 

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 from damarium.locale import translator
 from damarium.rules.book import beginning
+from damarium.rules.book.cites import sources
 from damarium.rules.book.description import Description
 from damarium.rules.book.games import plain, usual
 from damarium.rules.book.hand import texts_of
-from damarium.rules.book.notes import notes, sources
+from damarium.rules.book.notes import notes, parts
 from damarium.rules.book.questions import questions
 from damarium.rules.book.relatives import (
     others,
@@ -19,6 +20,7 @@ from damarium.rules.book.relatives import (
 from damarium.rules.book.sections import sections
 from damarium.rules.book.texts import Texts
 from damarium.rules.book.words import Words
+from damarium.rules.book.works import works
 from damarium.rules.sheet import Sheet
 from damarium.rules.spelling import parse
 from damarium.rules.text import Text
@@ -40,6 +42,11 @@ def describe(rules: Variant | Sheet | str, lang: str = "en") -> Description:
     variant = rules if isinstance(rules, Variant) else Variant(rules)
     sheet = variant.sheet
     texts = _texts(variant)
+    named = sources(
+        sheet.cite,
+        (part.cite for part in parts(sheet).values()),
+        texts.sources if texts else (),
+    )
     return Description(
         variant,
         lang,
@@ -51,7 +58,8 @@ def describe(rules: Variant | Sheet | str, lang: str = "en") -> Description:
         sections=sections(variant, lang),
         same_setup=same_setup(variant, lang),
         notes=notes(sheet, lang),
-        sources=sources(sheet, texts),
+        sources=named,
+        works=works(named, lang),
         questions=questions(variant, lang),
         readings=readings(variant, lang),
         others=others(variant, lang),

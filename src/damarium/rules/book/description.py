@@ -17,6 +17,7 @@ class Note:
         text: who says what, and the reading used here.
         lang: the language of the text: English where there is no other.
         cite: the source of what is used here, "" where none is named.
+        cite_lang: the language of that, "" where it is a mere name.
     """
 
     id: str
@@ -24,6 +25,20 @@ class Note:
     text: str
     lang: str
     cite: str
+    cite_lang: str
+
+
+@dataclass(frozen=True)
+class Work:
+    """Something that was read about a game.
+
+    Attributes:
+        text: what it is called.
+        lang: the language in which that is said, "" where it is a mere name.
+    """
+
+    text: str
+    lang: str
 
 
 @dataclass(frozen=True)
@@ -82,7 +97,9 @@ class Description:
         sections: in this order `setup`, `moving`, `capturing`, `crowning`, `ends`, `draws`,
             `notation`; one without anything to say is left out.
         same_setup: games that begin with the same men on the same board.
-        sources: the works that are named, each once, in the order in which they are met.
+        sources: the works that are named, each once, in the order in which they are met, as the
+            sheets name them.
+        works: the same in the language of the page.
         readings: the other ways in which sources tell this game.
         others: all other games.
         texts: what was written by hand, None for rules of one's own; without tips where the rules
@@ -100,6 +117,7 @@ class Description:
     same_setup: tuple[Relative, ...]
     notes: tuple[Note, ...]
     sources: tuple[str, ...]
+    works: tuple[Work, ...]
     questions: tuple[Question, ...]
     readings: tuple[Relative, ...]
     others: tuple[Relative, ...]

@@ -25,6 +25,8 @@ def diagrams(variant: Variant) -> tuple[Example, ...]:
 
 def section_of(example: Example, sheet: Sheet) -> str:
     """The id of the section that a diagram belongs to."""
+    if example.section:
+        return example.section
     if example.ends:
         return "draws" if example.ends in _DRAWN else "ends"
     if example.counts or example.claims:

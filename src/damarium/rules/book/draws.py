@@ -1,9 +1,12 @@
 """Draw rules in few words, as a table has room for them."""
 
+from collections.abc import Sequence
+
 from damarium.locale import translations, translator
 from damarium.rules.drawfacts import resets
 from damarium.rules.endings import Counter, Counting, Draw, Pending, Repetition, Standoff
 from damarium.rules.material_text import MaterialText
+from damarium.rules.often import often
 from damarium.rules.sheet import Sheet
 
 #: How many rules a table has room for.
@@ -16,7 +19,7 @@ def draw_briefly(rule: Draw, sheet: Sheet, lang: str = "en") -> str:
     >>> from damarium.rules import parse
     >>> sheet = parse("spanish").sheet
     >>> [draw_briefly(rule, sheet) for rule in sheet.draws]
-    ['same position 3 times', "20 moves each without a capture or a man's move"]
+    ['same position three times', "20 moves each without a capture or a man's move"]
     """
     _ = translator(lang)
     flying = sheet.kings.flying
@@ -28,7 +31,7 @@ def draw_briefly(rule: Draw, sheet: Sheet, lang: str = "en") -> str:
         )
         return text % {"material": MaterialText(rule.when, flying).in_(lang)}
     if isinstance(rule, Repetition):
-        said = _("same position %(times)s times") % {"times": rule.times}
+        said = _("same position %(often)s") % {"often": often(rule.times, lang)}
     else:
         said = _counter(rule, sheet, lang)
     return _("%(rule)s (if claimed)") % {"rule": said} if rule.claimed else said
@@ -39,10 +42,15 @@ def draws_briefly(sheet: Sheet, lang: str = "en") -> str:
 
     >>> from damarium.rules import parse
     >>> draws_briefly(parse("international").sheet)
-    "same position 3 times; 25 moves each without a capture or a man's move; 2 rules more"
+    "same position three times; 25 moves each without a capture or a man's move; 2 rules more"
     """
-    said = [draw_briefly(rule, sheet, lang) for rule in sheet.draws[:_SHOWN]]
-    more = len(sheet.draws) - _SHOWN
+    return rules_briefly([draw_briefly(rule, sheet, lang) for rule in sheet.draws], lang)
+
+
+def rules_briefly(rules: Sequence[str], lang: str) -> str:
+    """Those of some draw rules in words that come first, and how many there are besides."""
+    said = list(rules[:_SHOWN])
+    more = len(rules) - _SHOWN
     if more > 0:
         text = translations(lang).ngettext("%(num)s rule more", "%(num)s rules more", more)
         said.append(text % {"num": more})

@@ -1,12 +1,11 @@
-"""Where the sources of rules are silent or disagree, and which sources there are."""
+"""Where the sources of rules are silent or disagree, and which source a fact is from."""
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from damarium.locale import translations, translator
 from damarium.rules.book.description import Note
-from damarium.rules.book.texts import Texts
+from damarium.rules.book.works import work
 from damarium.rules.captures import Captures
 from damarium.rules.endings import Counter, Ends, Repetition, Standoff
 from damarium.rules.pieces import Kings, Men, Parachutists
@@ -37,10 +36,6 @@ Part = (
     | Standoff
 )
 
-#: Where in a work something stands: sections and articles, but neither its year nor which annex.
-_PLACES = re.compile(
-    r"(?<!Annex)(?:,? (?:(?:sections? |and )?[0-9]{1,2}(?:[.-][0-9a-z]+)*|and following))+$"
-)
 #: The part of a sheet that a fact is from, where the two are not called alike.
 _PART_OF = {
     "line": "men",
@@ -79,11 +74,13 @@ def notes(sheet: Sheet, lang: str = "en") -> tuple[Note, ...]:
     >>> [note.id for note in notes(parse("spanish").sheet)]
     ['men', 'captures', 'promotion', 'draw-kings']
     """
-    return tuple(
-        Note(name, _about(name, lang), *_told(part.disputed, lang), part.cite)
-        for name, part in parts(sheet).items()
-        if part.disputed
-    )
+    return tuple(_note(name, part, lang) for name, part in parts(sheet).items() if part.disputed)
+
+
+def _note(name: str, part: Part, lang: str) -> Note:
+    text, spoken = _told(part.disputed, lang)
+    cite = work(part.cite, lang)
+    return Note(name, _about(name, lang), text, spoken, cite.text, cite.lang)
 
 
 def cite_of(fact: str, found: Mapping[str, Part]) -> str:
@@ -96,46 +93,6 @@ def note_of(fact: str, found: Mapping[str, Part]) -> str:
     """The id of the note on a fact; only the first fact of each part has it."""
     part = found.get(fact)
     return fact if part is not None and part.disputed else ""
-
-
-def sources(sheet: Sheet, texts: Texts | None) -> tuple[str, ...]:
-    """The works that are named for the rules, then those for the texts, each once."""
-    whole = sheet.cite.casefold()
-    cites = "; ".join(part.cite for part in parts(sheet).values()).split("; ")
-    told = "; ".join(texts.sources).split("; ") if texts else []
-    found = [*map(_work, cites), *told]
-    found = [sheet.cite, *(each for each in found if each.casefold() not in whole)]
-    return tuple(dict.fromkeys(filter(None, found)))
-
-
-def marks(cite: str, named: Sequence[str]) -> tuple[tuple[int, str], ...]:
-    """The numbers of the works that a fact is from, from 1 up, each with the places in it.
-
-    What none of the works is named for is from the first one: it is that of the whole game.
-
-    >>> marks("FMJD Annex 1, 4.2; Winther, 3", ("Winther", "FMJD Annex 1"))
-    ((2, 'FMJD Annex 1, 4.2'), (1, 'Winther, 3'))
-    """
-    if not cite or not named:
-        return ()
-    found: dict[int, list[str]] = {}
-    for part in cite.split("; "):
-        work = _work(part)
-        if work in named:
-            found.setdefault(named.index(work) + 1, []).append(part)
-        elif (work or part).casefold() in named[0].casefold():
-            found.setdefault(1, []).append(part)
-    return tuple((number, "; ".join(told)) for number, told in found.items()) or ((1, cite),)
-
-
-def _work(cite: str) -> str:
-    """The work that is cited, without the places in it; "" where it is none."""
-    topic, colon, rest = cite.partition(": ")
-    # before the colon stands what is cited, or one word for what of it
-    said = rest if colon and topic.isalpha() and topic.islower() else topic
-    if said[:1].isdigit() or (" as " in f" {said}" and said[:1].islower()):
-        return ""
-    return _PLACES.sub("", said)
 
 
 def _part_of(fact: str) -> str:

@@ -30,10 +30,12 @@ def plain(book: Description) -> dict[str, object]:
                 "text": each.text,
                 "lang": each.lang,
                 "cite": each.cite,
+                "cite_lang": each.cite_lang,
             }
             for each in book.notes
         ],
         "sources": list(book.sources),
+        "works": [{"text": each.text, "lang": each.lang} for each in book.works],
         "questions": [
             {"id": each.id, "question": each.question, "answer": each.answer}
             for each in book.questions

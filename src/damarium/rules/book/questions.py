@@ -3,12 +3,14 @@
 from damarium.rules.book import beginning, values
 from damarium.rules.book.course import captures_backward
 from damarium.rules.book.description import Question
-from damarium.rules.book.games import yardsticks
-from damarium.rules.book.relatives import base, nearest, told
+from damarium.rules.book.games import plain, yardsticks
+from damarium.rules.book.otherwise import told
+from damarium.rules.book.relatives import base, nearest, relatives
 from damarium.rules.book.words import Words
 from damarium.rules.captures import Criterion
 from damarium.rules.color import WHITE
 from damarium.rules.geometry import DarkSquares
+from damarium.rules.piecefacts import crowns
 from damarium.rules.pieces import Landing
 from damarium.rules.variant import Variant
 
@@ -18,7 +20,7 @@ def questions(variant: Variant, lang: str) -> tuple[Question, ...]:
 
     >>> from damarium.rules import parse
     >>> [each.id for each in questions(parse("spanish"), "en")]
-    ['quantity', 'quality', 'backward', 'flying', 'begins', 'nearest', 'board']
+    ['quantity', 'quality', 'backward', 'flying', 'begins', 'nearest', 'from-italian', 'board']
     """
     words = Words(variant.sheet, lang)
     _ = words.gettext
@@ -29,6 +31,7 @@ def questions(variant: Variant, lang: str) -> tuple[Question, ...]:
         Question("flying", *_flying(words)),
         Question("begins", _("Who begins?"), _begins(words)),
         _nearest(variant, words),
+        *(_from(variant, game, words) for game in relatives(variant) if game != _kin(variant)),
         *(_same_board(variant, game, words) for game in yardsticks()[:1] if game != variant),
     ]
     return tuple(asked)
@@ -57,6 +60,8 @@ def _quality(words: Words) -> str:
         pgettext("short king", "It says that what is taken counts, too: kings before men."),
     )
     by_king = Criterion.BY_KING in steps
+    if not words.has_kings:
+        return _("%(rule)s It has no place here: %(why)s") % {"rule": rule, "why": _kingless(words)}
     if values.quality(words):
         here = _("It holds here; the order of precedence is: %(steps)s.")
     elif by_king:
@@ -80,6 +85,17 @@ def _quality(words: Words) -> str:
     return f"{rule} {here % {'steps': numbered}}"
 
 
+def _kingless(words: Words) -> str:
+    """Why no kings move about in a game."""
+    _, pgettext = words.gettext, words.pgettext
+    if not crowns(words.sheet):
+        return _("no man is crowned.")
+    return words.king(
+        pgettext("flying king", "the first king ends the game."),
+        pgettext("short king", "the first king ends the game."),
+    )
+
+
 def _backward(words: Words) -> str:
     _, men = words.gettext, words.sheet.men
     if captures_backward(words, men.capture):
@@ -95,7 +111,7 @@ def _flying(words: Words) -> tuple[str, str]:
     _, pgettext = words.gettext, words.pgettext
     question = _("Do kings fly?")
     if not words.has_kings:
-        return question, _("No: nobody plays on with a king in this game.")
+        return question, _("There are none here: %(why)s") % {"why": _kingless(words)}
     if not words.sheet.kings.flying:
         return question, pgettext(
             "short king", "No. A king goes one square at a time, like a man, but more ways."
@@ -110,7 +126,13 @@ def _flying(words: Words) -> tuple[str, str]:
             "one if it takes a king last.",
         ),
     }[words.sheet.kings.landing]
-    return question, f"{yes} {landing}"
+    answer = f"{yes} {landing}"
+    if words.sheet.kings.landing is not Landing.NEXT and not words.sheet.captures.may_stop:
+        answer += " " + pgettext(
+            "flying king",
+            "Where the capture can go on from some of these squares, it must land on one of them.",
+        )
+    return question, answer
 
 
 def _begins(words: Words) -> str:
@@ -127,16 +149,32 @@ def _begins(words: Words) -> str:
 
 def _nearest(variant: Variant, words: Words) -> Question:
     _ = words.gettext
-    found = base(variant) or nearest(variant)
-    question = _("Which game is nearest, and in what does this one differ?")
+    found = _kin(variant)
+    question = _("Which game is nearest, and how does this one differ?")
     rows = told(found, variant, words.lang)
     text = (
-        _("%(name)s. What is otherwise here: %(rows)s.")
+        _("The nearest is %(name)s; here it is different: %(rows)s.")
         if rows
-        else _("%(name)s: both have the same rules.")
+        else _("The nearest is %(name)s: both have the same rules.")
     )
     names = {"name": found.name(words.lang), "rows": "; ".join(rows)}
     return Question("nearest", question, text % names)
+
+
+def _kin(variant: Variant) -> Variant:
+    """The game beside which it is told first."""
+    # what was made from a game is nearest to that one
+    made = None if plain(variant) else base(variant)
+    return made or nearest(variant)
+
+
+def _from(variant: Variant, other: Variant, words: Words) -> Question:
+    """How it differs from one of the games beside which it is always named."""
+    _ = words.gettext
+    question = _("How does it differ from %(game)s?") % {"game": other.name(words.lang)}
+    rows = told(other, variant, words.lang)
+    answer = _("Here it is different: %(rows)s.") % {"rows": "; ".join(rows)}
+    return Question(f"from-{other.id}", question, answer)
 
 
 def _same_board(variant: Variant, other: Variant, words: Words) -> Question:
@@ -153,7 +191,9 @@ def _same_board(variant: Variant, other: Variant, words: Words) -> Question:
         "theirs": beginning.pieces(theirs),
     }
     if shapes["here"] != shapes["there"]:
-        text = _("No: here %(here)s and %(pieces)s pieces a side, there %(there)s and %(theirs)s.")
+        text = _(
+            "No. Here: %(here)s, with %(pieces)s pieces a side; there: %(there)s, with %(theirs)s."
+        )
         return Question("board", question, text % shapes)
     if board != their_board and isinstance(board, DarkSquares):
         text = (

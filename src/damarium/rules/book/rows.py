@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from damarium.locale import translations, translator
-from damarium.rules.book import beginning, values
+from damarium.rules.book import beginning, outcomes, values
 from damarium.rules.book.compared import Row
 from damarium.rules.book.games import parsed
 from damarium.rules.book.notes import parts
@@ -39,10 +39,10 @@ _VALUES: dict[str, Value] = {
     "straight-on": values.straight_on,
     "turn-back": values.turn_back,
     "king-limit": values.king_limit,
-    "ends": values.ends,
-    "first-king": values.first_king,
-    "lone-king": values.lone_king,
-    "draws": values.draws,
+    "ends": outcomes.ends,
+    "first-king": outcomes.first_king,
+    "lone-king": outcomes.lone_king,
+    "draws": outcomes.draws,
     "opening": values.opening,
     "board-lines": values.board_lines,
     "numbering": values.numbering,
@@ -91,7 +91,8 @@ def beside(
     first: Mapping[str, Told], second: Mapping[str, Told], lang: str, *, only: Iterable[str] = ROWS
 ) -> tuple[Row, ...]:
     """The same of what two sets of rules say, for whoever compares one with many."""
-    wanted, named, no = set(only), labels(lang), translator(lang)("no")
+    _ = translator(lang)
+    wanted, named, no = set(only), labels(lang), _("no")
     rows = []
     for name in ROWS:
         one, other = first[name], second[name]

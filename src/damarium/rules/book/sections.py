@@ -72,7 +72,7 @@ def _capturing(words: Words, known: dict[str, str]) -> Said:
     yield "capture", course.capture(words)
     yield "men-capture", course.men_capture(words)
     yield "kings-capture", course.kings_capture(words)
-    yield from _picked(known, "captures")
+    yield "captures", course.compulsory(words, known.get("captures", ""))
     steps = course.ladder(words)
     yield from ((f"captures-{number}", step) for number, step in enumerate(steps, start=1))
     yield "finish", course.finish(words)

@@ -8,6 +8,7 @@ from damarium.rules.color import BLACK, WHITE
 from damarium.rules.compass import Compass
 from damarium.rules.endings import LastPiece
 from damarium.rules.geometry import DarkSquares, Hexagon, Points
+from damarium.rules.often import often
 from damarium.rules.piecefacts import crowns
 from damarium.rules.pieces import Landing
 from damarium.rules.promotion import CrowningSquares, InCapture
@@ -102,9 +103,9 @@ def _kings(words: Words) -> Iterator[str]:
         yield pgettext("flying king", "kings halt right behind a king taken last")
     if rule.run_limit:
         yield words.king(
-            pgettext("flying king", "the same king moves at most %(num)s times in a row"),
-            pgettext("short king", "the same king moves at most %(num)s times in a row"),
-        ) % {"num": rule.run_limit}
+            pgettext("flying king", "the same king moves at most %(often)s in a row"),
+            pgettext("short king", "the same king moves at most %(often)s in a row"),
+        ) % {"often": often(rule.run_limit, words.lang)}
 
 
 def _captures(words: Words) -> Iterator[str]:

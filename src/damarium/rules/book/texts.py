@@ -24,10 +24,14 @@ class Texts:
     """What a game is and where it is played, its history, and how to play it well.
 
     `history` is empty where nothing is known of it. `sources` are the works that its facts are
-    from.
+    from. `base` is the spelling of the game from which this one was made, empty where there is
+    none, or none that can be named; `relatives` are those beside which it is always named, the
+    nearest first.
     """
 
     what: Text
     history: Text
     tips: tuple[Tip, ...]
     sources: tuple[str, ...] = ()
+    base: str = ""
+    relatives: tuple[str, ...] = ()

@@ -1,16 +1,15 @@
 """What a row of a comparison says of one set of rules: short words, each from fields of a sheet."""
 
 from damarium.rules.book import beginning, naming
-from damarium.rules.book.draws import draw_briefly
 from damarium.rules.book.words import Words
 from damarium.rules.captures import Criterion, Removal
 from damarium.rules.color import Color
 from damarium.rules.crowningfacts import squares_in_words
-from damarium.rules.endings import LastPiece
 from damarium.rules.geometry import DarkSquares, Points
+from damarium.rules.often import often
 from damarium.rules.piecefacts import crowns
 from damarium.rules.pieces import Landing
-from damarium.rules.promotion import InCapture, PromotionSquares
+from damarium.rules.promotion import CrowningSquares, InCapture, PromotionSquares
 
 #: What stands where there is nothing to say.
 NOTHING = "–"
@@ -29,10 +28,22 @@ def first(words: Words) -> str:
 def men_move(words: Words) -> str:
     """Where men move."""
     _, men = words.gettext, words.sheet.men
-    said = words.ways_of(men.move) or _("not at all")
+    said = _diagonally(words, words.ways_of(men.move)) or _("not at all")
     if men.far_row_only_captures:
         return _("%(ways)s; on the far row they only capture") % {"ways": said}
     return said
+
+
+def _diagonally(words: Words, said: str) -> str:
+    """Ways as boards with other lines call them, so that they differ only where they do."""
+    _ = words.gettext
+    if not words.ways.only_diagonals:
+        return said
+    whole = {
+        _("forward only"): _("diagonally forward"),
+        _("forward and backward"): _("diagonally every way"),
+    }
+    return whole.get(said, said)
 
 
 def men_capture(words: Words) -> str:
@@ -148,6 +159,12 @@ def crowning(words: Words) -> str:
     return on[0] if on[0] == on[1] else " / ".join(on)
 
 
+def crowning_briefly(words: Words) -> str:
+    """The same without the names of squares."""
+    on = words.sheet.promotion.on
+    return words.gettext("on some squares") if isinstance(on, CrowningSquares) else crowning(words)
+
+
 def crowning_capture(words: Words) -> str:
     """What becomes of a man that reaches a crowning square in a capture."""
     _, sheet = words.gettext, words.sheet
@@ -200,46 +217,7 @@ def king_limit(words: Words) -> str:
     _, limit = words.gettext, words.sheet.kings.run_limit
     if limit is None or not words.has_kings:
         return NOTHING
-    return _("%(num)s times in a row") % {"num": limit}
-
-
-def ends(words: Words) -> str:
-    """Who loses."""
-    _, rule = words.gettext, words.sheet.ends
-    if rule.losing:
-        return {
-            None: _("who has no move wins"),
-            LastPiece.ANY: _("who has no move, or one piece left, wins"),
-            LastPiece.MAN: _("who has no move, or one man left, wins"),
-        }[rule.last_piece_loses]
-    return {
-        None: _("who has no move loses"),
-        LastPiece.ANY: _("who has no move, or one piece left, loses"),
-        LastPiece.MAN: _("who has no move, or one man left, loses"),
-    }[rule.last_piece_loses]
-
-
-def first_king(words: Words) -> str:
-    """Whether the first king decides the game."""
-    _, rule = words.gettext, words.sheet.ends
-    if not rule.first_king_wins:
-        return NOTHING
-    return _("loses") if rule.losing else _("wins")
-
-
-def lone_king(words: Words) -> str:
-    """Whether a lone king has beaten a lone man."""
-    _, rule = words.gettext, words.sheet.ends
-    # with any last piece the side to move has lost before the two are compared
-    if not rule.king_beats_man or rule.first_king_wins or rule.last_piece_loses is LastPiece.ANY:
-        return NOTHING
-    return _("loses to a lone man") if rule.losing else _("beats a lone man")
-
-
-def draws(words: Words) -> str:
-    """All draw rules."""
-    sheet = words.sheet
-    return "; ".join(draw_briefly(rule, sheet, words.lang) for rule in sheet.draws) or NOTHING
+    return _("%(often)s in a row") % {"often": often(limit, words.lang)}
 
 
 def opening(words: Words) -> str:
@@ -249,6 +227,11 @@ def opening(words: Words) -> str:
         return NOTHING
     squares = squares_in_words(sheet, sheet.opening.of(sheet.board), _(" or "))
     return _("a piece on %(squares)s, then one beside it") % {"squares": squares}
+
+
+def opening_briefly(words: Words) -> str:
+    """The same without the names of squares."""
+    return words.gettext("a piece of each side") if words.sheet.opening else NOTHING
 
 
 def board_lines(words: Words) -> str:

@@ -39,7 +39,7 @@ class Words:
         """Directions as each side sees them, told once where they are the same for both."""
         ways = self.ways
         if ways.from_seat(directions, WHITE) == ways.from_seat(directions, BLACK):
-            return self._only(ways.seated(directions))
+            return self._only(ways.seated(directions), directions)
         if ways.of(directions, WHITE) == ways.of(directions, BLACK):
             return ways.drawn(directions)
         _ = self.gettext
@@ -58,8 +58,12 @@ class Words:
         counting = {Criterion.MOST_PIECES, Criterion.MOST_VALUE}
         return (Criterion.MOST_PIECES,) if counting & set(prefer) else ()
 
-    def _only(self, said: str) -> str:
+    def _only(self, said: str, directions: Directions) -> str:
         _ = self.gettext
-        if said and self.ways.only_diagonals and said == _("forward"):
+        if said != _("forward"):
+            return said
+        if self.ways.only_diagonals:
             return _("forward only")
-        return said
+        # where more than two directions lead forward, the word alone would not tell how many
+        ways = self.ways.of(directions, WHITE)
+        return _("forward in %(num)s directions") % {"num": len(ways)} if len(ways) > 2 else said

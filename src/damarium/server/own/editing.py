@@ -79,7 +79,9 @@ class Editing:
     def name(self, lang: str) -> str:
         """What these rules are called: as somebody named them, or as the game that they are."""
         if self.own_name:
-            return self.own_name
+            names = self.draft["names"]
+            told = names.get(lang) if isinstance(names, dict) else ""
+            return (one_line(told) if isinstance(told, str) else "") or self.own_name
         return self.known.name(lang) if self.known else self.usual_name.in_(lang)
 
     @property

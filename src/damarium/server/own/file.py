@@ -18,6 +18,8 @@ from damarium.server.problem import Problem
 
 #: What a file holds besides and the editor has no use for.
 _PASSED_OVER = ("id", "pdn", "spelling")
+#: The languages in which a game has a name.
+_NAMED_IN = ("de", "en")
 
 
 def opened(body: bytes) -> tuple[Draft, tuple[Message, ...]]:
@@ -56,24 +58,26 @@ def salvaged(data: dict[str, Any]) -> tuple[Draft, tuple[Message, ...]]:
         if name not in FIELDS and name not in _PASSED_OVER
     ]
     left_out += _left_out(draft)
-    name = full_name(data)
+    names = full_names(data)
     draft.pop("names", None)
-    if name:
-        draft["names"] = {"de": name, "en": name}
+    if all(names.values()):
+        draft["names"] = names
     told = tuple(_told(flaw) for flaw in left_out[:4])
     return {**{name: LEAST[name] for name in ("board", "setup")}, **draft}, told
 
 
-def full_name(data: dict[str, Any]) -> str:
-    """The name that rules in JSON carry, as one line."""
+def full_names(data: dict[str, Any]) -> dict[str, str]:
+    """The name that rules in JSON carry in each language, as one line; "" where they have none."""
     try:
-        return one_line(Variant.from_json(data).name())
+        variant = Variant.from_json(data)
     except InvalidRules:
         names = data.get("names")
-    if not isinstance(names, dict):
-        return ""
-    told = next((names[lang] for lang in ("en", "de") if isinstance(names.get(lang), str)), "")
-    return one_line(told)
+    else:
+        names = {lang: variant.name(lang) for lang in _NAMED_IN}
+    given = names if isinstance(names, dict) else {}
+    told = {lang: given[lang] for lang in _NAMED_IN if isinstance(given.get(lang), str)}
+    other = told.get("en") or told.get("de") or ""
+    return {lang: one_line(told.get(lang) or other) for lang in _NAMED_IN}
 
 
 def one_line(text: str) -> str:

@@ -6,10 +6,10 @@ from typing import Any
 from urllib.parse import parse_qs, quote, urlencode, urlsplit
 
 from damarium.rules import UnknownVariant, Variant, parse
+from damarium.rules.book.cites import marks
 from damarium.rules.book.describe import describe
 from damarium.rules.book.description import Description, Section
 from damarium.rules.book.games import games, yardsticks
-from damarium.rules.book.notes import marks
 from damarium.rules.draft import OWN
 from damarium.server.look import drawing
 from damarium.server.look.cards import board_json, has_switches

@@ -12,7 +12,7 @@ from damarium.notation.message import N_
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.rules.book.compared import Cell
 from damarium.rules.book.notes import notes
-from damarium.rules.book.relatives import played
+from damarium.rules.book.otherwise import played
 from damarium.rules.book.table import cells, columns, ladder
 from damarium.server.language import language
 from damarium.server.look.cards import cards, families

@@ -39,16 +39,16 @@ _MEN = (
     ),
     Example(
         about=Text(
-            de="Geschlagen wird in denselben Richtungen: geradeaus und zur Seite …",
-            en="Captures go in the same directions: straight on and sideways …",
+            de="Ein Stein schlägt geradeaus und zur Seite.",
+            en="A man captures straight on and sideways.",
         ),
         fen="W:Wc3:Bb3,c4,d3",
         moves=("c3xa3", "c3xc5", "c3xe3"),
     ),
     Example(
         about=Text(
-            de="… und schräg vorwärts.",
-            en="… and diagonally forward.",
+            de="Ein Stein schlägt auch schräg vorwärts.",
+            en="A man captures diagonally forward, too.",
         ),
         fen="W:Wc3:Bb4,d4",
         moves=("c3xa5", "c3xe5"),
@@ -58,21 +58,23 @@ _MEN = (
             de="Rückwärts fängt kein Schlag an: Die c2 ist sicher.",
             en="No capture begins backward: c2 is safe.",
         ),
+        section="capturing",
         fen="W:Wc3:Bc2,d4",
         moves=("c3xe5",),
     ),
     Example(
         about=Text(
-            de="Er geht aber in jede Richtung weiter, auch von der letzten Reihe zurück.",
-            en="But it goes on in every direction, even back from the last row.",
+            de="Ein begonnener Schlag geht in jede Richtung weiter, auch von der letzten Reihe "
+            "zurück.",
+            en="A capture that has begun goes on in every direction, even back from the last row.",
         ),
         fen="W:Wa3:Bb4,c4",
         moves=("a3xc5xc3",),
     ),
     Example(
         about=Text(
-            de="Auch schräg zurück.",
-            en="Diagonally back, too.",
+            de="Ein begonnener Schlag darf auch schräg zurück weitergehen.",
+            en="A capture that has begun may go on diagonally back, too.",
         ),
         fen="W:Wc3:Bc4,d4",
         moves=("c3xc5xe3", "c3xe5"),
@@ -80,17 +82,17 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf a1 steht solange still.",
-            en="Who can capture must: the man on a1 has to wait.",
+            en="Whoever can capture must: the man on a1 has to wait.",
         ),
         fen="W:Wa1,c3:Bc4",
         moves=("c3xc5",),
     ),
     Example(
         about=Text(
-            de="Freie Wahl: ein Stein oder zwei. Nur: Ein begonnener Schlag geht weiter, solange "
+            de="Freie Wahl: ein Stein oder zwei. Ein begonnener Schlag aber geht weiter, solange "
             "er kann.",
-            en="A free choice: one man or two. But a capture that has begun goes on as long as "
-            "it can.",
+            en="A free choice: one man or two. But a capture that has begun goes on as long as it "
+            "can.",
         ),
         fen="W:Wc3:Bb4,d3,e4",
         moves=("c3xa5", "c3xe3xe5"),
@@ -103,13 +105,14 @@ _LAST_ROW = (
             de="Niemand wird gekrönt: Auf der letzten Reihe steht ein Stein still.",
             en="Nobody is crowned: on the last row a man stands still.",
         ),
+        section="crowning",
         fen="W:Wc5,e1:Bc4",
         moves=("e1-d1", "e1-d2", "e1-e2"),
     ),
     Example(
         about=Text(
-            de="Er darf dort nur noch schlagen, und zwar zur Seite.",
-            en="All it may do there is capture, and that sideways.",
+            de="Auf der letzten Reihe darf ein Stein nur noch schlagen, und zwar zur Seite.",
+            en="On the last row all a man may do is capture, and that sideways.",
         ),
         fen="W:Wa5,e1:Bb5,e4",
         moves=("a5xc5",),
@@ -120,7 +123,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:Wc3:Bc4",
         play="c3xc5",
@@ -130,7 +133,7 @@ _ENDS = (
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren: Die c5 ist am Ende ihres "
             "Weges.",
-            en="Who is to move and cannot has lost: c5 is at the end of its way.",
+            en="A side that is to move and cannot has lost: c5 is at the end of its way.",
         ),
         fen="B:Be4:Wc5",
         play="e4-e3",
@@ -141,6 +144,7 @@ _ENDS = (
             de="Mit einem einzigen Stein spielst du weiter.",
             en="With a single man you play on.",
         ),
+        section="ends",
         fen="W:Wc3:Bc4,a4",
         play="c3xc5",
     ),
@@ -192,32 +196,32 @@ ALL_DIRECTIONS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Er schlägt auch rückwärts.",
-            en="It captures backward, too.",
+            de="Ein Stein schlägt auch rückwärts.",
+            en="A man captures backward, too.",
         ),
         fen="W:Wc3:Bc2,d4",
         moves=("c3xc1", "c3xe5"),
     ),
     Example(
         about=Text(
-            de="Und zur Seite.",
-            en="And sideways.",
+            de="Ein Stein schlägt auch zur Seite.",
+            en="A man captures sideways, too.",
         ),
         fen="W:Wc3:Bb3,d2",
         moves=("c3xa3", "c3xe1"),
     ),
     Example(
         about=Text(
-            de="Einen begonnenen Schlag setzt er in alle Richtungen fort.",
-            en="It goes on capturing in all directions.",
+            de="Einen begonnenen Schlag setzt ein Stein in alle Richtungen fort.",
+            en="A man goes on capturing in all directions.",
         ),
         fen="W:Wa3:Bb4,c4,d3,d2",
         moves=("a3xc5xc3xe1", "a3xc5xc3xe3xc1"),
     ),
     Example(
         about=Text(
-            de="Von der letzten Reihe kommt er wieder zurück.",
-            en="From the last row it comes back.",
+            de="Von der letzten Reihe kommt ein Stein wieder zurück.",
+            en="From the last row a man comes back again.",
         ),
         fen="W:Wc5:Be1",
         moves=("c5-b4", "c5-b5", "c5-c4", "c5-d4", "c5-d5"),

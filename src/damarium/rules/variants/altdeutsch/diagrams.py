@@ -30,49 +30,53 @@ _MEN = (
     ),
     Example(
         about=Text(
-            de="Er schlägt aber auch geradeaus und zur Seite …",
-            en="But it also captures straight on and sideways …",
+            de="Ein Stein schlägt auch geradeaus und zur Seite.",
+            en="A man also captures straight on and sideways.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc4,d5,e4",
         moves=("d4xb4", "d4xd6", "d4xf4"),
     ),
     Example(
         about=Text(
-            de="… und schräg vorwärts.",
-            en="… and diagonally forward.",
+            de="Ein Stein schlägt auch schräg vorwärts.",
+            en="A man captures diagonally forward, too.",
         ),
         fen="W:Wd4:Bc5,e5",
         moves=("d4xb6", "d4xf6"),
     ),
     Example(
         about=Text(
-            de="Was hinter ihm steht, ist sicher.",
-            en="What stands behind it is safe.",
+            de="Rückwärts schlägt kein Stein: Was hinter ihm steht, ist sicher.",
+            en="No man captures backward: what stands behind it is safe.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc3,d3,e3",
         moves=("d4-c5", "d4-e5"),
     ),
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
-            en="Who can capture must: the man on h2 has to wait.",
+            en="Whoever can capture must: the man on h2 has to wait.",
         ),
         fen="W:Wd4,h2:Bd5",
         moves=("d4xd6",),
     ),
     Example(
         about=Text(
-            de="Ein begonnener Schlag geht in jeder dieser Richtungen weiter.",
-            en="A capture that has begun goes on in any of these directions.",
+            de="Ein begonnener Schlag geht geradeaus, schräg vorwärts und zur Seite weiter.",
+            en="A capture that has begun goes on straight ahead, diagonally forward and sideways.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc6,d5,e7",
         moves=("d4xd6xb6", "d4xd6xf8"),
     ),
     Example(
         about=Text(
-            de="Auch mitten im Schlag geht es nicht rückwärts: c5 bleibt stehen.",
-            en="Nor does it turn backward in the middle of a capture: c5 is safe.",
+            de="Auch mitten im Schlag geht es für einen Stein nicht rückwärts: c5 bleibt stehen.",
+            en="Even in the middle of a capture a man does not turn backward: c5 is safe.",
         ),
+        section="capturing",
         fen="W:Wd4:Bd5,Kc5",
         moves=("d4xb6", "d4xd6"),
     ),
@@ -98,8 +102,8 @@ _CROWNING = (
     ),
     Example(
         about=Text(
-            de="Von da an zieht er auch rückwärts.",
-            en="From then on it moves backward, too.",
+            de="Ein neuer König zieht von da an auch rückwärts.",
+            en="From then on a new king moves backward, too.",
         ),
         fen="W:Wd7:Ba7",
         play="d7-e8 a7-b6 e8-e7",
@@ -117,19 +121,20 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Er schlägt auch rückwärts und schräg, und nur, was neben ihm steht: f6 ist zu "
-            "weit weg.",
-            en="It captures backward and diagonally, too, and only what stands next to it: f6 is "
-            "too far away.",
+            de="Ein König schlägt auch rückwärts und schräg, und nur, was neben ihm steht: f6 ist "
+            "zu weit weg.",
+            en="A king captures backward and diagonally, too, and only what stands next to it: f6 "
+            "is too far away.",
         ),
         fen="W:WKd4:Bc3,d5,e4,f6",
         moves=("d4xb2", "d4xd6", "d4xf4"),
     ),
     Example(
         about=Text(
-            de="Aus der Ferne schlägt er nicht.",
-            en="It does not capture from afar.",
+            de="Aus der Ferne schlägt ein König nicht.",
+            en="A king does not capture from afar.",
         ),
+        section="capturing",
         fen="W:WKa1:Ba3",
         moves=("a1-a2", "a1-b1", "a1-b2"),
     ),
@@ -146,8 +151,8 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Eine Güteregel gibt es nicht: ein Stein oder ein König.",
-            en="There is no quality rule: a man or a king.",
+            de="Keine Güteregel: ein Stein oder ein König.",
+            en="No quality rule: a man or a king.",
         ),
         fen="W:Wd4:Bd5,Ke4",
         moves=("d4xd6", "d4xf4"),
@@ -163,7 +168,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen einen Stein und einen König.",
-            en="Nor does the order matter: both captures take one man and one king.",
+            en="The order does not matter either: both captures take one man and one king.",
         ),
         fen="W:Wd2:Bc2,Kb3,Ke2,f3",
         moves=("d2xb2xb4", "d2xf2xf4"),
@@ -174,7 +179,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:Wd4:Bd5",
         play="d4xd6",
@@ -183,7 +188,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wa1,a3,b1,c1,c2:Ba2",
         play="c1-b2",

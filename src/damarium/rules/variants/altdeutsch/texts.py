@@ -103,4 +103,5 @@ TEXTS = Texts(
         "checkers.fandom.com, Altdeutsches Damm-Spiel",
         "yorktonthisweek.com, Gothic checkers worth exploring",
     ),
+    relatives=("gothic",),
 )

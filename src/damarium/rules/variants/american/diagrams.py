@@ -19,13 +19,14 @@ _MEN = (
             de="Rückwärts schlägt kein Stein: 17 und 18 stehen hinter ihm und sind sicher.",
             en="No man captures backward: 17 and 18 stand behind it and are safe.",
         ),
+        section="capturing",
         fen="W:W14:B17,18",
         moves=("14-9", "14-10"),
     ),
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 32 steht solange still.",
-            en="Who can capture must: the man on 32 has to wait.",
+            en="Whoever can capture must: the man on 32 has to wait.",
         ),
         fen="W:W17,32:B1,14",
         moves=("17x10",),
@@ -36,6 +37,7 @@ _MEN = (
             de="Ein begonnener Schlag geht weiter, solange er kann.",
             en="A capture that has begun goes on as long as it can.",
         ),
+        section="capturing",
         fen="W:W17:B7,14",
         moves=("17x10x3",),
         cite="techwithtim/Python-Checkers, issue 8",
@@ -71,17 +73,18 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Er schlägt in beide Richtungen, und nur, was neben ihm steht.",
-            en="It captures both ways, and only what stands next to it.",
+            de="Ein König schlägt in beide Richtungen, und nur, was neben ihm steht.",
+            en="A king captures both ways, and only what stands next to it.",
         ),
         fen="W:WK15:B10,18,24",
         moves=("15x6", "15x22"),
     ),
     Example(
         about=Text(
-            de="Aus der Ferne schlägt er nicht: 22 ist zwei Felder weit weg.",
-            en="It does not capture from afar: 22 is two squares away.",
+            de="Aus der Ferne schlägt ein König nicht: 22 ist zwei Felder weit weg.",
+            en="A king does not capture from afar: 22 is two squares away.",
         ),
+        section="capturing",
         fen="W:WK29:B22",
         moves=("29-25",),
     ),
@@ -99,8 +102,8 @@ _KINGS = (
 _CHOICE = (
     Example(
         about=Text(
-            de="Freie Wahl unter den Fortsetzungen.",
-            en="A free choice of how to go on.",
+            de="Freie Wahl: Wie ein Schlag weitergeht, bestimmst du.",
+            en="A free choice: you decide how a capture goes on.",
         ),
         fen="B:W14,22,23:B9",
         moves=("9x18x25", "9x18x27"),
@@ -136,7 +139,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:WK29:BK25",
         play="29x22",
@@ -146,7 +149,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="B:W25,30:B21",
         ends="no_move",
@@ -154,11 +157,12 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Gefragt wird nur, ob die Seite am Zug ziehen kann: Weiß schlägt und stünde dann "
-            "fest, aber Schwarz ist am Zug.",
-            en="Only the side to move is asked: White takes and would then be stuck, but it is "
-            "Black's move.",
+            de="Verloren hat nur, wer am Zug ist und nicht ziehen kann: Weiß schlägt und stünde "
+            "dann fest, aber Schwarz ist am Zug.",
+            en="Only the side to move can lose for want of a move: White takes and would then be "
+            "stuck, but it is Black's turn.",
         ),
+        section="ends",
         fen="W:W19:B3,8,16",
         play="19x12",
         cite="freeboardgames/FreeBoardGames.org, pull request 976",
@@ -206,8 +210,8 @@ DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK29:B4,25",
         counts={"quiet": 79},
@@ -247,8 +251,8 @@ AUTOMATIC_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK29:B4,25",
         counts={"kings": 79},
@@ -280,8 +284,8 @@ FORTY_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Und mit jedem neuen König.",
-            en="And with every new king.",
+            de="Mit jedem neuen König fängt das Zählen neu an.",
+            en="With every new king the count begins anew.",
         ),
         fen="W:W8,K1:BK21,K30",
         counts={"quiet": 79},

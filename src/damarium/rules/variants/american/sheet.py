@@ -45,7 +45,7 @@ AMERICAN = Sheet(
         compulsory=True,
         prefer=(),
         removal=Removal.AT_ONCE,
-        cite="WCDF 1.17-1.20; removal: a checkers site, BrainKing",
+        cite="WCDF 1.17-1.20; removal: a checkers site; BrainKing",
         disputed_removal="With short kings, removal at once and at the end of the move play alike.",
     ),
     promotion=Promotion(in_capture=InCapture.STOPS, cite="WCDF 1.19"),

@@ -105,4 +105,5 @@ TEXTS = Texts(
         "WCDF rules of checkers",
         "a table-game site's page on American checkers",
     ),
+    relatives=("pool", "italian"),
 )

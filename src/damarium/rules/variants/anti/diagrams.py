@@ -17,7 +17,8 @@ _MEN = (
         about=Text(
             de="Wer schlagen kann, muss, ob er will oder nicht: So zwingst du den anderen, sich "
             "zu verkaufen.",
-            en="Who can capture must, like it or not: that is how you make the other side take.",
+            en="Whoever can capture must, like it or not: that is how you make the other side "
+            "take.",
         ),
         fen="W:Wd2,h2:Be3",
         moves=("d2xf4",),
@@ -35,21 +36,22 @@ _MEN = (
             de="Rückwärts schlägt kein Stein: b4 und d4 stehen hinter ihm und sind sicher.",
             en="No man captures backward: b4 and d4 stand behind it and are safe.",
         ),
+        section="capturing",
         fen="W:Wc5:Bb4,d4",
         moves=("c5-b6", "c5-d6"),
     ),
     Example(
         about=Text(
-            de="Auch mitten im Schlag geht es nicht rückwärts: f4 bleibt stehen.",
-            en="Nor does it turn backward in the middle of a capture: f4 is safe.",
+            de="Auch mitten im Schlag geht es für einen Stein nicht rückwärts: f4 bleibt stehen.",
+            en="Even in the middle of a capture a man does not turn backward: f4 is safe.",
         ),
         fen="W:Wc3:Bd4,f4",
         moves=("c3xe5",),
     ),
     Example(
         about=Text(
-            de="Schwarz schlägt nach unten.",
-            en="Black captures down the board.",
+            de="Ein schwarzer Stein schlägt nach unten.",
+            en="A black man captures down the board.",
         ),
         fen="B:Bd4:Wc3,c5,e5",
         moves=("d4xb2",),
@@ -57,7 +59,7 @@ _MEN = (
     Example(
         about=Text(
             de="Ein begonnener Schlag geht weiter, solange er kann; wohin, wählst du frei.",
-            en="A capture goes on as long as it can; which way, you choose freely.",
+            en="A capture that has begun goes on as long as it can; which way, you choose freely.",
         ),
         fen="W:Wc3:Bd4,d6,f6",
         moves=("c3xe5xc7", "c3xe5xg7"),
@@ -92,17 +94,18 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Er schlägt in beide Richtungen, und nur, was neben ihm steht.",
-            en="It captures both ways, and only what stands next to it.",
+            de="Ein König schlägt in beide Richtungen, und nur, was neben ihm steht.",
+            en="A king captures both ways, and only what stands next to it.",
         ),
         fen="W:WKd4:Bc5,e3,f6",
         moves=("d4xb6", "d4xf2"),
     ),
     Example(
         about=Text(
-            de="Aus der Ferne schlägt er nicht: c3 ist zwei Felder weit weg.",
-            en="It does not capture from afar: c3 is two squares away.",
+            de="Aus der Ferne schlägt ein König nicht: c3 ist zwei Felder weit weg.",
+            en="A king does not capture from afar: c3 is two squares away.",
         ),
+        section="capturing",
         fen="W:WKa1:Bc3",
         moves=("a1-b2",),
     ),
@@ -139,7 +142,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat gewonnen: hier Schwarz.",
-            en="Who has no piece left has won: here Black.",
+            en="A side that has no piece left has won: here it is Black.",
         ),
         fen="W:We3:Bd4",
         play="e3xc5",
@@ -148,8 +151,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Wer am Zug ist und nicht ziehen kann, hat auch gewonnen: wieder Schwarz.",
-            en="Who is to move and cannot has won, too: Black again.",
+            de="Wer am Zug ist und nicht ziehen kann, hat ebenfalls gewonnen: hier Schwarz.",
+            en="A side that is to move and cannot has won as well: here it is Black.",
         ),
         fen="W:Wb4,d2:Ba5",
         play="d2-c3",
@@ -161,14 +164,16 @@ _ENDS = (
             de="Der letzte eigene Stein ist noch kein Gewinn: Schwarz muss ihn erst loswerden.",
             en="A last piece of your own is no win yet: Black has to get rid of it first.",
         ),
+        section="ends",
         fen="W:We3:Bd4,h6",
         play="e3xc5",
     ),
     Example(
         about=Text(
-            de="Auch ein neuer König entscheidet nichts.",
-            en="Nor does a new king decide anything.",
+            de="Auch ein neuer König entscheidet die Partie nicht.",
+            en="A new king does not decide the game either.",
         ),
+        section="ends",
         fen="W:Wc7,h2:Bh6",
         play="c7-d8",
     ),
@@ -177,6 +182,7 @@ _ENDS = (
             de="Ein König gegen einen Stein: Das Spiel geht weiter.",
             en="A king against a man: the game goes on.",
         ),
+        section="ends",
         fen="W:WKe3:Bd4,h6",
         play="e3xc5",
     ),
@@ -215,8 +221,8 @@ _DRAWS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WKa1:Bb2,h6",
         counts={"quiet": 79},

@@ -109,4 +109,5 @@ TEXTS = Texts(
         "Meyers Großes Konversations-Lexikon, 1905, Damespiel",
         "checkers.fandom.com, Suicide Checkers",
     ),
+    base="american",
 )

@@ -20,8 +20,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Umgekehrt gewinnt Weiß, der alles los ist.",
-            en="The other way round White wins, being rid of everything.",
+            de="Weiß, der alles los ist, hat gewonnen.",
+            en="White, being rid of everything, has won.",
         ),
         fen="B:W28:B22,40",
         moves=("22x33",),
@@ -32,7 +32,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, gewinnt ebenfalls: hier Schwarz.",
-            en="Who is to move and cannot wins as well: here it is Black.",
+            en="A side that is to move and cannot wins as well: here it is Black.",
         ),
         fen="W:W41,47,50:B36",
         play="50-44",
@@ -41,8 +41,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Und hier Weiß.",
-            en="And here it is White.",
+            de="Wer am Zug ist und nicht ziehen kann, gewinnt ebenfalls: hier Weiß.",
+            en="A side that is to move and cannot wins as well: here it is White.",
         ),
         fen="B:W15:B1,4,10",
         play="1-6",
@@ -64,7 +64,7 @@ _ENDS = (
 _KING_TAKES_KING = Example(
     about=Text(
         de="Wer eine Dame schlägt, landet auf jedem freien Feld dahinter, wie hinter einem Stein.",
-        en="Who takes a king lands on any free square behind, as behind a man.",
+        en="A king that takes a king lands on any free square behind, as behind a man.",
     ),
     fen="W:WK46:BK23",
     moves=("46x5", "46x10", "46x14", "46x19"),

@@ -103,4 +103,5 @@ TEXTS = Texts(
         "Meyers Großes Konversations-Lexikon, 1905, Damespiel",
         "checkerschest.com, Giveaway Checkers",
     ),
+    base="international",
 )

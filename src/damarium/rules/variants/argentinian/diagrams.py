@@ -16,17 +16,17 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Hinter einer Dame ebenso.",
-            en="Behind a king just so.",
+            de="Hinter einer Dame landet eine Dame ebenfalls gleich auf dem nächsten Feld.",
+            en="Behind a king, too, a king lands on the very next square.",
         ),
         fen="W:WK1:BK14",
         moves=("1x19",),
     ),
     Example(
         about=Text(
-            de="Von dort schlägt sie weiter, wenn sie kann, wieder aus der Ferne: Von 19 aus "
+            de="Eine Dame schlägt weiter, wenn sie kann, wieder aus der Ferne: Von 19 aus "
             "erreicht sie die 12.",
-            en="From there it goes on capturing if it can, again from afar: from 19 it reaches 12.",
+            en="A king goes on capturing if it can, again from afar: from 19 it reaches 12.",
         ),
         fen="W:WK1:B12,14",
         moves=("1x19x8",),
@@ -63,7 +63,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je zwei Steine.",
-            en="It does not matter what captures: king and man take two men each here.",
+            en="What captures does not matter: king and man take two men each here.",
         ),
         fen="W:W2,K10:B6,7,14",
         moves=("2x11x18", "10x3x12"),
@@ -109,8 +109,8 @@ _DRAWS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK1:B14,30",
         counts={"quiet": 79},

@@ -16,8 +16,8 @@ KING_FIRST_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Die Menge geht vor: Der Stein nimmt drei, die Dame nur eine Dame.",
-            en="Quantity goes first: the man takes three, the king no more than a king.",
+            de="Menge geht vor Güte: Der Stein nimmt drei, die Dame könnte nur eine Dame nehmen.",
+            en="Quantity goes first: the man takes three, the king could take no more than a king.",
         ),
         fen="W:W7,K5:B12,20,K28",
         moves=("7x16x23x32",),
@@ -33,7 +33,7 @@ KING_FIRST_DIAGRAMS = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: erst der Stein oder erst die Dame.",
-            en="Nor does the order matter: first the man or first the king.",
+            en="The order does not matter either: first the man or first the king.",
         ),
         fen="W:W10:BK14,15,22,K23",
         moves=("10x19x26", "10x19x28"),
@@ -46,6 +46,7 @@ LARGE_DIAGRAMS = (
             de="So fängt es an: drei Reihen Steine auf jeder Seite, vier Reihen frei.",
             en="So it begins: three rows of men on each side, four rows free.",
         ),
+        section="setup",
         fen="W:W1,2,3,4,5,6,7,8,9,10,11,12,13,14,15:B36,37,38,39,40,41,42,43,44,45,46,47,48,49,50",
         moves=("11-16", "12-16", "12-17", "13-17", "13-18", "14-18", "14-19", "15-19", "15-20"),
     ),

@@ -101,4 +101,5 @@ TEXTS = Texts(
         "Wikipedia, older and newer text, in mirrors",
         "mig0/Games-Checkers and GlukKazan/Dagaz",
     ),
+    base="spanish",
 )

@@ -34,26 +34,27 @@ _MEN = (
     ),
     Example(
         about=Text(
-            de="Schlagen darf er nur geradeaus und zur Seite.",
-            en="It may capture only straight on and sideways.",
+            de="Schlagen darf ein Stein nur geradeaus und zur Seite.",
+            en="A man may capture only straight on and sideways.",
         ),
         fen="W:Wd4:Bc4,d5,e4",
         moves=("d4xb4", "d4xd6", "d4xf4"),
     ),
     Example(
         about=Text(
-            de="Nicht schräg und nicht rückwärts: c5, d3 und e5 sind sicher.",
-            en="Not diagonally and not backward: c5, d3 and e5 are safe.",
+            de="Schräg und rückwärts schlägt kein Stein: c5, d3 und e5 sind sicher.",
+            en="No man captures diagonally or backward: c5, d3 and e5 are safe.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc5,d3,e5",
         moves=("d4-c4", "d4-d5", "d4-e4"),
     ),
     Example(
         about=Text(
-            de="Auch mitten im Schlag geht es nicht rückwärts und nicht schräg: f3 und g5 "
-            "bleiben stehen.",
-            en="Nor does it turn backward or diagonally in the middle of a capture: f3 and g5 "
-            "are safe.",
+            de="Auch mitten im Schlag geht es für einen Stein nicht rückwärts und nicht schräg: "
+            "f3 und g5 bleiben stehen.",
+            en="Even in the middle of a capture a man turns neither backward nor diagonally: f3 "
+            "and g5 are safe.",
         ),
         fen="W:Wd4:Be4,f3,g5",
         moves=("d4xf4",),
@@ -61,7 +62,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
-            en="Who can capture must: the man on h2 has to wait.",
+            en="Whoever can capture must: the man on h2 has to wait.",
         ),
         fen="W:Wd4,h2:Bd5,a7",
         moves=("d4xd6",),
@@ -90,8 +91,8 @@ _CROWNING = (
     ),
     Example(
         about=Text(
-            de="Umkehren darf sie dabei nicht: Die d3 bleibt stehen.",
-            en="It may not turn about: d3 is safe.",
+            de="Umkehren darf eine neue Dame mitten im Schlag nicht: Die d3 bleibt stehen.",
+            en="A new king may not turn about in the middle of a capture: d3 is safe.",
         ),
         fen="W:Wd6:Bd7,d3",
         moves=("d6xd8",),
@@ -113,10 +114,12 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Schlagen darf sie nur auf Reihen und Linien: Die d4 steht schräg vor ihr und ist "
-            "sicher.",
-            en="It may capture along rows and files only: d4 stands on its diagonal and is safe.",
+            de="Schlagen darf eine Dame nur auf Reihen und Linien: Die d4 steht schräg vor ihr "
+            "und ist sicher.",
+            en="A king may capture along rows and files only: d4 stands on its diagonal and is "
+            "safe.",
         ),
+        section="capturing",
         fen="W:WKa1:Bd4,h7",
         moves=(
             *("a1-a2", "a1-a3", "a1-a4", "a1-a5", "a1-a6", "a1-a7", "a1-a8", "a1-b1"),
@@ -125,16 +128,16 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Sie schlägt aus der Ferne und landet auf jedem freien Feld dahinter.",
-            en="It captures from afar and lands on any free square behind.",
+            de="Eine Dame schlägt aus der Ferne und landet auf jedem freien Feld dahinter.",
+            en="A king captures from afar and lands on any free square behind.",
         ),
         fen="W:WKd1:BKd4,g3",
         moves=("d1xd5", "d1xd6", "d1xd7", "d1xd8"),
     ),
     Example(
         about=Text(
-            de="Von dort, wo der Schlag weitergeht, muss sie ihn fortsetzen.",
-            en="From where the capture can go on, it must.",
+            de="Eine Dame muss dort landen, wo der Schlag weitergehen kann.",
+            en="A king must land where the capture can go on.",
         ),
         fen="W:WKd1:Bd4,g6",
         moves=("d1xd6xh6",),
@@ -151,16 +154,18 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Umkehren darf sie zwischen zwei Sprüngen nicht.",
-            en="It may not turn about between two jumps.",
+            de="Umkehren darf eine Dame zwischen zwei Sprüngen nicht.",
+            en="A king may not turn about between two jumps.",
         ),
         fen="W:WKd4:Bd2,d6",
         moves=("d4xd1", "d4xd7", "d4xd8"),
     ),
     Example(
         about=Text(
-            de="Auch später im Schlag nicht: Auf e5 musst du dich für eine Seite entscheiden.",
-            en="Nor later in a capture: on e5 you have to choose one side.",
+            de="Umkehren darf eine Dame auch später im Schlag nicht: Auf e5 musst du dich für "
+            "eine Seite entscheiden.",
+            en="A king may not turn about later in a capture either: on e5 you have to choose one "
+            "side.",
         ),
         fen="W:WKe1:Bc5,e3,g5",
         moves=("e1xe5xa5", "e1xe5xb5", "e1xe5xh5"),
@@ -189,7 +194,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich.",
-            en="It does not matter what captures.",
+            en="What captures does not matter.",
         ),
         fen="W:WKh1,d4:Bh7,d5",
         moves=("d4xd6", "h1xh8"),
@@ -197,8 +202,9 @@ _CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen einen Stein und eine Dame.",
-            en="Nor does the order matter: both captures take one man and one king.",
+            en="The order does not matter either: both captures take one man and one king.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc4,Kb5,Ke4,f5",
         moves=("d4xb4xb6", "d4xf4xf6"),
     ),
@@ -208,7 +214,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:Wd4:Bd5",
         play="d4xd6",
@@ -217,7 +223,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wa1,a3,b1,c2,c1:Ba2",
         play="c1-b2",
@@ -225,17 +231,19 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Ein Stein gegen einen: Hier geht es weiter.",
+            de="Stein gegen Stein: Hier geht die Partie weiter.",
             en="A man against a man: here the game goes on.",
         ),
+        section="draws",
         fen="W:Wc3:Bc4,h6",
         play="c3xc5",
     ),
     Example(
         about=Text(
-            de="Eine Dame gegen einen Stein auch.",
-            en="So it does with a king against a man.",
+            de="Dame gegen Stein: Auch hier geht die Partie weiter.",
+            en="A king against a man: here, too, the game goes on.",
         ),
+        section="draws",
         fen="W:Wd6:Bd7,h6",
         play="d6xd8",
     ),

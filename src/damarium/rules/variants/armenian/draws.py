@@ -36,8 +36,8 @@ DRAWS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:Wa2,Kh1:Ba7,h3",
         counts={"quiet": 79},
@@ -55,8 +55,8 @@ DRAWS = (
     ),
     Example(
         about=Text(
-            de="Schräg vorwärts ist auch vorwärts.",
-            en="Diagonally forward is forward, too.",
+            de="Schräg vorwärts ist auch vorwärts: Das Zählen beginnt von vorn.",
+            en="Diagonally forward is forward, too: the count starts again.",
         ),
         fen="W:Wd4,Kb1:BKh8",
         counts={"quiet": 79},

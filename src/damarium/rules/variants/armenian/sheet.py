@@ -53,7 +53,7 @@ ARMENIAN = Sheet(
         prefer=(MOST_PIECES,),
         removal=Removal.AT_ONCE,
         turn_back=False,
-        cite=f"{_PAGE}; no turn of 180 degrees: {_LUDII}",
+        cite=f"{_PAGE}; {_LUDII}: no turn of 180 degrees",
         disputed_removal="GlukKazan/Dagaz leaves pieces standing until the move ends.",
     ),
     promotion=Promotion(in_capture=InCapture.GOES_ON_AS_KING, cite=_PAGE),

@@ -101,4 +101,5 @@ TEXTS = Texts(
         "Ludeme/Ludii, Tama (after Schmidt, 1934)",
         "checkers.fandom.com, Tama",
     ),
+    base="turkish",
 )

@@ -17,7 +17,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf a1 steht solange still.",
-            en="Who can capture must: the man on a1 has to wait.",
+            en="Whoever can capture must: the man on a1 has to wait.",
         ),
         fen="W:Wa1,e3:Bf4",
         moves=("e3xg5",),
@@ -35,6 +35,7 @@ _MEN = (
             de="Ein begonnener Schlag geht weiter, solange er kann.",
             en="A capture that has begun goes on as long as it can.",
         ),
+        section="capturing",
         fen="B:Wa1,a3,b2,b4,c1,d2,d4,e1,f6,g1,h2:Bb6,b8,c7,d6,d8,e7,f8,g7,h6,h8",
         moves=("g7xe5xc3xa5",),
         cite="AttackingOrDefending/pydraughts, issue 23",
@@ -51,10 +52,10 @@ _MEN = (
     ),
     Example(
         about=Text(
-            de="Könnte er dort nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame, "
-            "und der Stein auf c5 bleibt stehen.",
-            en="Where it could go on only as a king, the move ends: it is crowned, and the man on "
-            "c5 stays.",
+            de="Ein Stein, der von der letzten Reihe nur als Dame weiterschlagen könnte, hält an: "
+            "Er wird Dame, und der Stein auf c5 bleibt stehen.",
+            en="A man that could go on from the last row only as a king stops there: it is "
+            "crowned, and the man on c5 stays.",
         ),
         fen="W:Wh6:Bc5,d2,g7",
         moves=("h6xf8",),
@@ -83,26 +84,29 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WKa1:Bc3,d4",
         moves=("a1-b2",),
     ),
     Example(
         about=Text(
-            de="Von den Feldern hinter c3 zählt nur das, von dem sie am meisten schlägt: zwei "
-            "weitere Steine von d4 aus.",
-            en="Of the squares behind c3 only the one counts from which it takes the most: two "
-            "more men from d4.",
+            de="Von den Feldern hinter c3 zählt nur das, von dem die Dame am meisten schlägt: "
+            "zwei weitere Steine von d4 aus.",
+            en="Of the squares behind c3 only the one counts from which the king takes the most: "
+            "two more men from d4.",
         ),
         fen="W:WKa1:Bc3,c5,e5,e7",
         moves=("a1xd4xf6xd8",),
     ),
     Example(
         about=Text(
-            de="Auch im Gewühl: drei Steine über e1; der Stein auf c5 könnte nur zwei nehmen.",
-            en="In a crowd, too: three men by way of e1; the man on c5 could take only two.",
+            de="Auch im Gewühl zählt nur der längste Schlag: drei Steine über e1; der Stein auf "
+            "c5 könnte nur zwei nehmen.",
+            en="In a crowd, too, only the longest capture is legal: three men by way of e1; the "
+            "man on c5 could take only two.",
         ),
         fen="B:Wa1,b2,b4,e3,f2,f4,h6:Bb8,c5,d6,e7,f6,f8,g7,h8,Ka5",
         moves=("a5xe1xg3xe5",),
@@ -142,8 +146,8 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Sie gilt auch, wenn eine Dame kürzer schlagen könnte.",
-            en="It holds even where a king could take less.",
+            de="Die Mengenregel gilt auch, wenn eine Dame kürzer schlagen könnte.",
+            en="The quantity rule holds even where a king could take less.",
         ),
         fen="W:We1,Ka1:Bb4,d2,f6",
         moves=("e1xc3xa5",),
@@ -159,7 +163,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Bei gleicher Zahl wählst du frei: ein Stein oder eine Dame.",
-            en="Where the number is equal you choose: a man or a king.",
+            en="Where the number is equal you choose freely: a man or a king.",
         ),
         fen="W:WKh4:Bb6,c7,e7,Kf2",
         moves=("h4xd8", "h4xe1"),
@@ -188,7 +192,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:We3:Bf4",
         play="e3xg5",
@@ -197,7 +201,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wb4,c3,h2:Ba5",
         play="h2-g3",
@@ -229,8 +233,8 @@ _TWENTY = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WKa1:Be5,h6",
         counts={"kings": 39},

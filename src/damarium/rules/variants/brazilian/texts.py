@@ -106,4 +106,5 @@ TEXTS = Texts(
         "FMJD-64 rules",
         "ubaweb.com, report on the 18th world championship in Ubatuba",
     ),
+    relatives=("international", "russian"),
 )

@@ -17,7 +17,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss, selbst wenn daneben ein Stein zum Ziel käme.",
-            en="Who can capture must, even if a man beside could reach the goal.",
+            en="Whoever can capture must, even if a man beside could reach the goal.",
         ),
         fen="W:W7,28:B23",
         moves=("28x19",),
@@ -42,7 +42,7 @@ _MEN = (
     Example(
         about=Text(
             de="Bei gleicher Zahl wählst du frei, mit welchem Stein und wohin.",
-            en="Where the number is equal you choose with which man and which way.",
+            en="Where the number is equal you choose freely with which man and which way.",
         ),
         fen="W:W28,45:B22,23,40",
         moves=("28x17", "28x19", "45x34"),
@@ -62,8 +62,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Für Schwarz gilt dasselbe, am anderen Ende des Brettes.",
-            en="The same holds for Black, at the other end of the board.",
+            de="Für Schwarz gilt dasselbe am anderen Ende des Brettes: Die erste Dame gewinnt.",
+            en="The same holds for Black at the other end of the board: the first king wins.",
         ),
         fen="B:W26:B44",
         play="44-49",
@@ -72,8 +72,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Auch ein Schlag kann dort enden.",
-            en="A capture can end there, too.",
+            de="Die erste Dame darf auch aus einem Schlag entstehen.",
+            en="The first king may come from a capture, too.",
         ),
         fen="W:W12:B8,26",
         play="12x3",
@@ -81,8 +81,9 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Er endet dort auch, wenn es nur als Dame weiterginge.",
-            en="It ends there even if it could go on as a king.",
+            de="Ein Schlag endet auf der letzten Reihe auch, wenn es nur als Dame weiterginge: "
+            "gewonnen.",
+            en="A capture ends on the last row even if it could go on only as a king: won.",
         ),
         fen="W:W12:B8,14",
         moves=("12x3",),
@@ -91,11 +92,12 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Wer die letzte Reihe nur berührt und weiterschlägt, hat noch keine Dame: Es geht "
-            "weiter.",
-            en="Who only touches the last row and goes on capturing has no king yet: the game "
-            "goes on.",
+            de="Ein Stein, der die letzte Reihe nur berührt und weiterschlägt, ist noch keine "
+            "Dame: Die Partie geht weiter.",
+            en="A man that only touches the last row and goes on capturing is no king yet: the "
+            "game goes on.",
         ),
+        section="crowning",
         fen="W:W13:B9,10,26",
         moves=("13x4x15",),
         play="13x4x15",
@@ -103,7 +105,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W28:B23",
         play="28x19",
@@ -111,8 +113,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Wer am Zug ist und nicht ziehen kann, auch.",
-            en="So has who is to move and cannot.",
+            de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W41,47,50:B36",
         play="50-44",

@@ -73,7 +73,7 @@ TEXTS = Texts(
             move="31-36",
         ),
         Tip(
-            title=Text(de="Ruf den Läufer zurück", en="Call the runner back"),
+            title=Text(de="Ruf den Ausreißer zurück", en="Call the runner back"),
             text=Text(
                 de="Nimm zwei mit 17x28x19. Schwarz schlägt von 32 aus die 38 und steht auf 43, "
                 "einen Schritt vor dem Ziel. Doch Steine schlagen hier auch zurück: Du bietest "
@@ -87,4 +87,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("RoepStoep/scaladraughts, Breakthrough",),
+    base="international",
 )

@@ -15,7 +15,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 51 steht solange still.",
-            en="Who can capture must: the man on 51 has to wait.",
+            en="Whoever can capture must: the man on 51 has to wait.",
         ),
         fen="W:W46,51:B40",
         moves=("46x35",),
@@ -33,13 +33,14 @@ _MEN = (
             de="Ein begonnener Schlag geht weiter, solange er kann, vorwärts wie rückwärts.",
             en="A capture that has begun goes on as long as it can, forward and backward alike.",
         ),
+        section="capturing",
         fen="W:W18:B10,23,24",
         moves=("18x29x16x3",),
     ),
     Example(
         about=Text(
-            de="Acht auf einen Zug: einmal im Kreis, und eine Dame ist dabei.",
-            en="Eight in one move: once around, and a king is among them.",
+            de="Acht Steine auf einen Zug: einmal im Kreis, und eine Dame ist dabei.",
+            en="Eight pieces in one move: once around, and a king is among them.",
         ),
         fen="W:W69:B28,29,39,41,50,53,K62,65",
         moves=("69x56x45x34x23x36x47x60x71",),
@@ -49,14 +50,16 @@ _MEN = (
             de="Ein Stein, der die letzte Reihe nur berührt und weiterschlägt, bleibt ein Stein.",
             en="A man that only touches the last row and goes on capturing stays a man.",
         ),
+        section="crowning",
         fen="W:W15:B10,11",
         moves=("15x4x17",),
     ),
     Example(
         about=Text(
-            de="Könnte er dort nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame, "
-            "und die 16 bleibt stehen.",
-            en="Where it could go on only as a king, the move ends: it is crowned, and 16 stays.",
+            de="Ein Stein, der von der letzten Reihe nur als Dame weiterschlagen könnte, hält an: "
+            "Er wird Dame, und die 16 bleibt stehen.",
+            en="A man that could go on from the last row only as a king stops there: it is "
+            "crowned, and 16 stays.",
         ),
         fen="W:W14:B9,16",
         moves=("14x3",),
@@ -86,18 +89,19 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK67:B34,39",
         moves=("67-61", "67-56", "67-50", "67-45"),
     ),
     Example(
         about=Text(
-            de="Sie wählt die Landefelder so, dass sie am meisten schlägt; nach dem letzten Stein "
+            de="Eine Dame muss so landen, dass sie am meisten schlägt; nach dem letzten Stein "
             "steht ihr jedes Feld frei.",
-            en="It chooses where to land so that it takes the most; behind the last piece every "
-            "square is free to it.",
+            en="A king must land where it can take the most; behind the last piece every square "
+            "is free to it.",
         ),
         fen="W:WK56:B10,14,39",
         moves=("56x23x3x20", "56x23x3x25", "56x23x3x31"),
@@ -114,8 +118,9 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zehn auf einen Zug. Leere Felder darf sie mehrmals überqueren, Steine nicht.",
-            en="Ten in one move. It may cross empty squares again, but no piece.",
+            de="Zehn Steine auf einen Zug: Leere Felder darf die Dame mehrmals überqueren, Steine "
+            "nicht.",
+            en="Ten pieces in one move: the king may cross empty squares again, but no piece.",
         ),
         fen="W:WK2:B9,11,21,23,24,36,38,40,52,53",
         moves=("2x35x51x32x4x17x39x59x42x29x18",),
@@ -174,15 +179,17 @@ _CHOICE = (
     Example(
         about=Text(
             de="Bei gleicher Zahl wählst du frei: Dame und Stein oder zwei Steine.",
-            en="Where the number is equal you choose: a king and a man or two men.",
+            en="Where the number is equal you choose freely: a king and a man or two men.",
         ),
         fen="W:W44:B27,K38,50,51",
         moves=("44x33x22", "44x57x46"),
     ),
     Example(
         about=Text(
-            de="Auch einzeln: ein Stein oder eine Dame. Ein Stein darf Damen schlagen.",
-            en="The same with one: a man or a king. A man may take kings.",
+            de="Bei gleicher Zahl wählst du frei: ein Stein oder eine Dame. Ein Stein darf Damen "
+            "schlagen.",
+            en="Where the number is equal you choose freely: a man or a king. A man may take "
+            "kings.",
         ),
         fen="W:W54:B48,K60",
         moves=("54x41", "54x65"),
@@ -190,7 +197,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je einen.",
-            en="It does not matter what captures: king and man take one each here.",
+            en="What captures does not matter: king and man take one each here.",
         ),
         fen="W:W58,K44:B50,52",
         moves=("58x47", "44x57", "44x63", "44x70"),
@@ -201,7 +208,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W46:B40",
         play="46x35",
@@ -210,7 +217,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W61,68,71:B55",
         play="71-64",

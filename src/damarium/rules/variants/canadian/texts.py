@@ -110,4 +110,5 @@ TEXTS = Texts(
         "Association québécoise des joueurs de dames, as quoted on boardgameblog.wordpress.com",
         "Wikipedia, Canadian checkers",
     ),
+    base="international",
 )

@@ -87,4 +87,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("BrainKing's rules page, Corner Checkers",),
+    base="czech",
 )

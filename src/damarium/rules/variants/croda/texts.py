@@ -94,4 +94,5 @@ TEXTS = Texts(
         "mindsports.nl, Dameo",
         "Wikipedia, Dameo",
     ),
+    relatives=("dameo",),
 )

@@ -18,7 +18,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
-            en="Who can capture must: the man on h2 has to wait.",
+            en="Whoever can capture must: the man on h2 has to wait.",
         ),
         fen="W:Wd2,h2:Be3",
         moves=("d2xf4",),
@@ -28,13 +28,14 @@ _MEN = (
             de="Rückwärts schlägt kein Stein: b4 und d4 stehen hinter ihm und sind sicher.",
             en="No man captures backward: b4 and d4 stand behind it and are safe.",
         ),
+        section="capturing",
         fen="W:Wc5:Bb4,d4",
         moves=("c5-b6", "c5-d6"),
     ),
     Example(
         about=Text(
             de="Ein begonnener Schlag geht weiter, solange er kann; wohin, wählst du frei.",
-            en="A capture goes on as long as it can; which way, you choose freely.",
+            en="A capture that has begun goes on as long as it can; which way, you choose freely.",
         ),
         fen="W:Wc3:Bd4,d6,f6",
         moves=("c3xe5xc7", "c3xe5xg7"),
@@ -80,9 +81,10 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WKa1:Bc3,d4",
         moves=("a1-b2",),
     ),
@@ -130,8 +132,8 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Für Weiß gilt dasselbe: d6 muss warten.",
-            en="The same holds for White: d6 has to wait.",
+            de="Für Weiß gilt dasselbe: Die Dame schlägt, und d6 muss warten.",
+            en="The same holds for White: the king captures, and d6 has to wait.",
         ),
         fen="W:WKd4,d6:Bb2,c7",
         moves=("d4xa1",),
@@ -139,8 +141,9 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Das gilt auch, wenn die Dame nur einen Stein bekommt und der Stein zwei bekäme.",
-            en="So it is even where the king gets one man and the man would get two.",
+            de="Die Dame geht auch vor, wenn sie nur einen Stein bekommt und der Stein zwei "
+            "bekäme.",
+            en="The king goes first even where it gets one man and the man would get two.",
         ),
         fen="W:WKa3,e3:Bb2,f4,f6",
         moves=("a3xc1",),
@@ -177,7 +180,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:Wd2:Be3",
         play="d2xf4",
@@ -186,7 +189,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wb4,d2:Ba5",
         play="d2-c3",

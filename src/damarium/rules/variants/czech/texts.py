@@ -100,4 +100,5 @@ TEXTS = Texts(
         "BrainKing, forum, board 28",
         "Wikipedia, Czech draughts",
     ),
+    relatives=("german",),
 )

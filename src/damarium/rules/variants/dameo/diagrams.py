@@ -34,13 +34,14 @@ _MEN = (
             de="Schräg schlägt niemand: c5 und e5 sind sicher.",
             en="Nobody captures diagonally: c5 and e5 are safe.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc5,e5",
         moves=("d4-d5",),
     ),
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
-            en="Who can capture must: the man on h2 has to wait.",
+            en="Whoever can capture must: the man on h2 has to wait.",
         ),
         fen="W:Wd4,h2:Bd5",
         moves=("d4xd6",),
@@ -68,18 +69,21 @@ _CROWNING = (
     ),
     Example(
         about=Text(
-            de="Wie eine Dame darf er dabei noch nicht schlagen: Die f8 steht zu weit weg.",
-            en="It may not yet capture like a king: f8 stands too far away.",
+            de="Wie eine Dame darf ein Stein mitten im Schlag noch nicht schlagen: Die f8 steht "
+            "zu weit weg.",
+            en="A man may not yet capture like a king in the middle of its capture: f8 stands too "
+            "far away.",
         ),
         fen="W:Wd6:Bd7,f8",
         moves=("d6xd8",),
     ),
     Example(
         about=Text(
-            de="Wer die letzte Reihe nur berührt, wird nicht gekrönt: Von b6 geht es als Stein "
-            "weiter.",
+            de="Ein Stein, der die letzte Reihe nur berührt, wird nicht gekrönt: Von b6 geht es "
+            "als Stein weiter.",
             en="A man that only touches the last row is not crowned: from b6 it goes on as a man.",
         ),
+        section="crowning",
         fen="W:Wd6,h2:Bb7,c8,d7,b4",
         play="d6xb6 b4-b3 h2-h3",
     ),
@@ -109,11 +113,12 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht, und schräg schlägt sie "
-            "auch nicht.",
-            en="It does not jump two pieces that stand one behind the other, nor does it capture "
-            "diagonally.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht, und schräg schlägt "
+            "sie auch nicht.",
+            en="A king does not jump two pieces that stand one right behind the other, nor does "
+            "it capture diagonally.",
         ),
+        section="capturing",
         fen="W:WKh1:Bf3,h4,h5",
         moves=(
             *("h1-a1", "h1-b1", "h1-c1", "h1-d1", "h1-e1", "h1-f1", "h1-g1", "h1-g2"),
@@ -122,8 +127,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Von dort, wo der Schlag weitergeht, muss sie ihn fortsetzen.",
-            en="From where the capture can go on, it must.",
+            de="Eine Dame muss dort landen, wo der Schlag weitergehen kann.",
+            en="A king must land where the capture can go on.",
         ),
         fen="W:WKd1:Bd4,g6",
         moves=("d1xd6xh6",),
@@ -141,8 +146,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Ein leeres Feld darf sie mehrmals überqueren.",
-            en="It may cross an empty square more than once.",
+            de="Ein leeres Feld darf eine Dame mehrmals überqueren.",
+            en="A king may cross an empty square more than once.",
         ),
         fen="W:WKc4:Bc5,d4,e3",
         moves=("c4xe4xe1", "c4xe4xe2"),
@@ -163,7 +168,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Bei gleicher Zahl wählst du frei.",
-            en="Where the number is equal, you choose freely.",
+            en="Where the number is equal you choose freely.",
         ),
         fen="W:Wb6,c5,d2,d4,e1,f1,g1:Bb3,c4,d5,d7,e8,f8,g8",
         moves=("c5xc3xa3", "d4xb4xb2", "d4xd6xd8"),
@@ -180,7 +185,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich.",
-            en="It does not matter what captures.",
+            en="What captures does not matter.",
         ),
         fen="W:WKh1,d4:Bh7,d5",
         moves=("d4xd6", "h1xh8"),
@@ -188,8 +193,9 @@ _CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen einen Stein und eine Dame.",
-            en="Nor does the order matter: both captures take one man and one king.",
+            en="The order does not matter either: both captures take one man and one king.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc4,Kb5,Ke4,f5",
         moves=("d4xb4xb6", "d4xf4xf6"),
     ),
@@ -199,7 +205,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:Wd4:Bd5",
         play="d4xd6",
@@ -208,7 +214,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wa1,a3,a4,b1,h2:Ba2",
         play="h2-h3",
@@ -216,9 +222,10 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Eine Dame gegen einen Stein entscheidet nichts.",
-            en="A king against a man decides nothing.",
+            de="Eine Dame gegen einen Stein: Die Partie geht weiter.",
+            en="A king against a man: the game goes on.",
         ),
+        section="ends",
         fen="W:Wd7:Bh6",
         play="d7-d8",
     ),

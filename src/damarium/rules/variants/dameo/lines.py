@@ -47,8 +47,8 @@ LINES = (
     ),
     Example(
         about=Text(
-            de="Geschlagen wird nur einzeln: Nur die d3 kann, also muss sie.",
-            en="Only single men capture: d3 alone can, so it must.",
+            de="Steine schlagen nur einzeln: Nur die d3 kann, also muss sie.",
+            en="Men capture only one by one: d3 alone can, so it must.",
         ),
         fen="W:Wd2,d3:Bd4",
         moves=("d3xd5",),

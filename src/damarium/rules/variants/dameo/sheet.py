@@ -59,8 +59,8 @@ DAMEO = Sheet(
         Repetition(
             3,
             cite=_FREELING,
-            disputed="He has this and agreement only. PlayStrategy also draws after 25 moves by "
-            "each side with kings only and no capture, and a king against a king soon; "
+            disputed="Freeling names this and agreement only. PlayStrategy also draws after 25 "
+            "moves by each side with kings only and no capture, and a king against a king soon; "
             "AbstractPlay after 50 plies without progress.",
         ),
     ),

@@ -102,8 +102,9 @@ TEXTS = Texts(
         ),
     ),
     sources=(
-        "Christian Freeling, Dameo, 2000, with Ed van Zon's notes",
+        "Freeling, Dameo, 2000",
         "mindsports.nl, Dameo",
         "Wikipedia, Dameo",
     ),
+    relatives=("croda",),
 )

@@ -10,6 +10,7 @@ _SETUP = Example(
         de="So fängt es an: Nur auf die lange Diagonale zwischen den Seiten kann jemand ziehen.",
         en="So it begins: only onto the long diagonal between the sides can anybody move.",
     ),
+    section="setup",
     fen="W:Wc1,d2,e1,e3,f2,f4,g1,g3,g5,h2,h4,h6:Ba3,a5,a7,b4,b6,b8,c5,c7,d6,d8,e7,f8",
     moves=("d2-c3", "e3-d4", "f4-e5", "g5-f6", "h6-g7", "c1-b2"),
 )

@@ -7,8 +7,8 @@ TEXTS = Texts(
     what=Text(
         de="Russische Dame mit einer anderen Aufstellung: Jede Seite füllt die Felder auf ihrer "
         "Seite der langen Schräge, und die Hauptstraße selbst bleibt frei. Sonst gilt alles wie "
-        "gewohnt, vom Schlagen nach hinten bis zur Krönung mitten im Schlag. Die ersten Züge sind "
-        "gezählt, und schon steckt man mitten im Kampf.",
+        "gewohnt, vom Schlagen nach hinten bis zur Umwandlung mitten im Schlag. Die ersten Züge "
+        "sind gezählt, und schon steckt man mitten im Kampf.",
         en="Russian draughts from another set-up: each side fills the squares on its own side of "
         "the long diagonal, and the main road itself stays free. All else is as usual, from men "
         "that capture backward to crowning in the middle of a capture. The first moves are few, "
@@ -95,4 +95,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("Ludeme/Ludii, Diagonal Draughts",),
+    base="russian",
 )

@@ -13,6 +13,7 @@ _SETUP = Example(
         de="So fängt es an: Nur auf die lange Diagonale zwischen den Seiten kann jemand ziehen.",
         en="So it begins: only onto the long diagonal between the sides can anybody move.",
     ),
+    section="setup",
     fen=f"W:W{_WHITE}:B{_BLACK}",
     moves=("15-10", "20-14", "24-19", "29-23", "33-28", "38-32", "42-37", "47-41"),
 )
@@ -30,8 +31,8 @@ BOTH_WAYS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Für Schwarz gilt dasselbe.",
-            en="The same holds for Black.",
+            de="Ein schwarzer Stein zieht ein Feld schräg, auch rückwärts.",
+            en="A black man moves one square diagonally, backward, too.",
         ),
         fen="B:W50:B28",
         moves=("28-22", "28-23", "28-32", "28-33"),

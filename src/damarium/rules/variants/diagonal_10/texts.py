@@ -100,4 +100,5 @@ TEXTS = Texts(
         "Ludeme/Ludii, Diagonal Draughts (after Twiss, 1805)",
         "Hoyle's Games, p. 421, on childrensnursery.org.uk",
     ),
+    base="international",
 )

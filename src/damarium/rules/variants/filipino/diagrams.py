@@ -16,7 +16,7 @@ _MOVES = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf h1 steht solange still.",
-            en="Who can capture must: the man on h1 has to wait.",
+            en="Whoever can capture must: the man on h1 has to wait.",
         ),
         fen="W:Wd3,h1:Bc4",
         moves=("d3xb5",),
@@ -34,6 +34,7 @@ _MOVES = (
             de="Ein begonnener Schlag geht weiter, solange er kann.",
             en="A capture that has begun goes on as long as it can.",
         ),
+        section="capturing",
         fen="B:Wa2,b1,c6,d1,e2,e4,f1,g2,g4,h1,h3:Ba6,a8,b7,c8,d7,e6,e8,f7,g6,g8",
         moves=("b7xd5xf3xh5",),
         cite="mirror image of a position in AttackingOrDefending/pydraughts, issue 23",
@@ -50,10 +51,10 @@ _MOVES = (
     ),
     Example(
         about=Text(
-            de="Könnte er dort nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame, "
-            "und der Stein auf f5 bleibt stehen.",
-            en="Where it could go on only as a king, the move ends: it is crowned, and the man on "
-            "f5 stays.",
+            de="Ein Stein, der von der letzten Reihe nur als Dame weiterschlagen könnte, hält an: "
+            "Er wird Dame, und der Stein auf f5 bleibt stehen.",
+            en="A man that could go on from the last row only as a king stops there: it is "
+            "crowned, and the man on f5 stays.",
         ),
         fen="W:Wa6:Bb7,e2,f5",
         moves=("a6xc8",),
@@ -79,26 +80,29 @@ _MOVES = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WKh1:Be4,f3",
         moves=("h1-g2",),
     ),
     Example(
         about=Text(
-            de="Von den Feldern hinter f3 zählt nur das, von dem sie am meisten schlägt: zwei "
-            "weitere Steine von e4 aus.",
-            en="Of the squares behind f3 only the one counts from which it takes the most: two "
-            "more men from e4.",
+            de="Von den Feldern hinter f3 zählt nur das, von dem die Dame am meisten schlägt: "
+            "zwei weitere Steine von e4 aus.",
+            en="Of the squares behind f3 only the one counts from which the king takes the most: "
+            "two more men from e4.",
         ),
         fen="W:WKh1:Bd5,d7,f3,f5",
         moves=("h1xe4xc6xe8",),
     ),
     Example(
         about=Text(
-            de="Auch im Gewühl: drei Steine über d1; der Stein auf f5 könnte nur zwei nehmen.",
-            en="In a crowd, too: three men by way of d1; the man on f5 could take only two.",
+            de="Auch im Gewühl zählt nur der längste Schlag: drei Steine über d1; der Stein auf "
+            "f5 könnte nur zwei nehmen.",
+            en="In a crowd, too, only the longest capture is legal: three men by way of d1; the "
+            "man on f5 could take only two.",
         ),
         fen="B:Wa6,c2,c4,d3,g2,g4,h1:Ba8,b7,c6,c8,d7,e6,f5,g8,Kh5",
         moves=("h5xd1xb3xd5",),
@@ -135,8 +139,8 @@ _MOVES = (
     ),
     Example(
         about=Text(
-            de="Sie gilt auch, wenn eine Dame kürzer schlagen könnte.",
-            en="It holds even where a king could take less.",
+            de="Die Mengenregel gilt auch, wenn eine Dame kürzer schlagen könnte.",
+            en="The quantity rule holds even where a king could take less.",
         ),
         fen="W:Wd1,Kh1:Bc6,e2,g4",
         moves=("d1xf3xh5",),
@@ -152,7 +156,7 @@ _MOVES = (
     Example(
         about=Text(
             de="Bei gleicher Zahl wählst du frei: ein Stein oder eine Dame.",
-            en="Where the number is equal you choose: a man or a king.",
+            en="Where the number is equal you choose freely: a man or a king.",
         ),
         fen="W:WKa4:Bd7,f7,g6,Kc2",
         moves=("a4xd1", "a4xe8"),
@@ -181,7 +185,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:Wd3:Bc4",
         play="d3xb5",
@@ -190,7 +194,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wa2,f3,g4:Bh5",
         play="a2-b3",

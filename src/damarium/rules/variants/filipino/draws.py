@@ -36,8 +36,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WKh1:Ba6,d5",
         counts={"kings": 29},

@@ -16,8 +16,10 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch mit vieren: Dass eine davon geschlagen wird, ändert am Zählen nichts.",
-            en="With four as well: that one of them is taken changes nothing in the count.",
+            de="Vier Damen gegen eine: Auch das sind 15 Züge; dass eine davon geschlagen wird, "
+            "ändert am Zählen nichts.",
+            en="Four kings against one have 15 moves, too: that one of them is taken changes "
+            "nothing in the count.",
         ),
         fen="B:WKa8,Ke8,Kf5,Kg8:BKh3",
         counts={"three-kings": 29},
@@ -26,8 +28,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Zwei Damen sind zu wenig: Für sie gelten fünf Züge.",
-            en="Two kings are too few: they have five moves.",
+            de="Zwei Damen gegen eine haben keine 15 Züge, sondern nur fünf.",
+            en="Two kings against one do not have 15 moves, but only five.",
         ),
         fen="W:WKe8,Kg8:BKh3",
         counts={"three-kings": 29},
@@ -35,8 +37,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Mit einem Stein dabei gilt diese Regel nicht.",
-            en="With a man beside them this rule does not hold.",
+            de="Mit einem Stein neben den drei Damen gilt die Regel der 15 Züge nicht.",
+            en="With a man beside the three kings the rule of 15 moves does not hold.",
         ),
         fen="W:Wa4,Kc8,Ke8,Kg8:BKh3",
         counts={"three-kings": 29},
@@ -44,8 +46,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen auch nicht.",
-            en="Nor against two kings.",
+            de="Drei Damen gegen zwei: Dafür gelten die 15 Züge nicht.",
+            en="Three kings against two: the rule of 15 moves does not hold.",
         ),
         fen="W:WKc8,Ke8,Kg8:BKf1,Kh3",
         counts={"three-kings": 29},
@@ -53,8 +55,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen Dame und Stein ebenso wenig.",
-            en="And not against a king and a man.",
+            de="Drei Damen gegen Dame und Stein: Dafür gelten die 15 Züge nicht.",
+            en="Three kings against a king and a man: the rule of 15 moves does not hold.",
         ),
         fen="W:WKc8,Ke8,Kg8:Ba6,Kh3",
         counts={"three-kings": 29},
@@ -74,8 +76,10 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ebenso mit einer Dame und zwei Steinen; eine neue Dame ändert daran nichts.",
-            en="The same with a king and two men; a new king changes nothing.",
+            de="Dame und zwei Steine gegen eine Dame auf der langen Diagonale: Auch das sind fünf "
+            "Züge; eine neue Dame ändert daran nichts.",
+            en="A king and two men against a king on the long diagonal have five moves, too; a "
+            "new king changes nothing.",
         ),
         fen="W:Wa4,d7,Kg8:BKh1",
         counts={"road": 9},
@@ -84,8 +88,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Verlässt sie die Diagonale, ist es mit dem Zählen vorbei.",
-            en="When it leaves the diagonal the count is over.",
+            de="Verlässt die einzelne Dame die lange Diagonale, ist es mit dem Zählen vorbei.",
+            en="When the lone king leaves the long diagonal the count is over.",
         ),
         fen="B:WKc8,Ke8,Kg8:BKf3",
         counts={"road": 9},
@@ -102,8 +106,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Zwei gegen eine fallen unter eine andere Regel.",
-            en="Two against one fall under another rule.",
+            de="Zwei gegen eine Dame auf der langen Diagonale: Das fällt unter eine andere Regel.",
+            en="Two against a king on the long diagonal: that falls under another rule.",
         ),
         fen="W:WKe8,Kg8:BKh1",
         counts={"road": 9},
@@ -111,8 +115,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Vier gegen eine auch.",
-            en="So do four against one.",
+            de="Vier gegen eine Dame auf der langen Diagonale: Das fällt unter eine andere Regel.",
+            en="Four against a king on the long diagonal: that falls under another rule.",
         ),
         fen="W:WKa6,Kc8,Ke8,Kg8:BKh1",
         counts={"road": 9},
@@ -120,8 +124,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt die Regel nicht.",
-            en="The rule does not hold against two kings.",
+            de="Gegen zwei Damen gilt die Regel der langen Diagonale nicht.",
+            en="The rule of the long diagonal does not hold against two kings.",
         ),
         fen="W:WKc8,Ke8,Kg8:BKa2,Kh1",
         counts={"road": 9},
@@ -129,8 +133,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch nicht gegen Dame und Stein.",
-            en="Nor against a king and a man.",
+            de="Gegen Dame und Stein gilt die Regel der langen Diagonale nicht.",
+            en="The rule of the long diagonal does not hold against a king and a man.",
         ),
         fen="W:WKc8,Ke8,Kg8:Ba6,Kh1",
         counts={"road": 9},
@@ -148,8 +152,9 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ebenso Dame und Stein gegen eine Dame; eine neue Dame ändert daran nichts.",
-            en="The same with a king and a man against a king; a new king changes nothing.",
+            de="Dame und Stein gegen eine Dame: Auch das sind fünf Züge; eine neue Dame ändert "
+            "daran nichts.",
+            en="A king and a man against a king have five moves, too; a new king changes nothing.",
         ),
         fen="W:Wb7,Kg8:BKh3",
         counts={"two": 9},
@@ -158,8 +163,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch wenn nur noch Dame gegen Dame bleibt, zählt man weiter.",
-            en="When only king against king is left the count runs on, too.",
+            de="Dame gegen Dame: Auch wenn nur das noch bleibt, zählt man weiter.",
+            en="King against king: when only that is left the count runs on, too.",
         ),
         fen="B:WKf5,Kg8:BKh3",
         counts={"two": 9},
@@ -177,8 +182,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Drei gegen eine sind zu viele.",
-            en="Three against one are too many.",
+            de="Drei Damen gegen eine sind für die fünf Züge zu viele.",
+            en="Three kings against one are too many for the five moves.",
         ),
         fen="W:WKc8,Ke8,Kg8:BKh3",
         counts={"two": 9},
@@ -186,8 +191,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt die Regel nicht.",
-            en="The rule does not hold against two kings.",
+            de="Gegen zwei Damen gelten die fünf Züge nicht.",
+            en="The rule of five moves does not hold against two kings.",
         ),
         fen="W:WKe8,Kg8:BKf1,Kh3",
         counts={"two": 9},
@@ -195,8 +200,8 @@ LONE_KING_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch nicht zwei Damen gegen Dame und Stein.",
-            en="Nor for two kings against a king and a man.",
+            de="Zwei Damen gegen Dame und Stein: Dafür gelten die fünf Züge nicht.",
+            en="Two kings against a king and a man: the rule of five moves does not hold.",
         ),
         fen="W:WKe8,Kg8:Ba6,Kh3",
         counts={"two": 9},

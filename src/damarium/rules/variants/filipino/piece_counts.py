@@ -18,8 +18,8 @@ PIECE_COUNTS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine Dame auf jeder Seite genügt.",
-            en="One king on each side is enough.",
+            de="Eine Dame auf jeder Seite genügt, damit gezählt wird.",
+            en="One king on each side is enough for the count.",
         ),
         fen="W:Wa2,Kg8:Bh5,Kh3",
         counts={"few-pieces": 58},
@@ -49,8 +49,8 @@ PIECE_COUNTS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine neue Dame auch.",
-            en="So does a new king.",
+            de="Mit einer neuen Dame beginnt das Zählen von vorn.",
+            en="A new king starts the count again.",
         ),
         fen="W:Wb7,Kg8:BKf1,Kh3",
         counts={"few-pieces": 59},
@@ -58,8 +58,8 @@ PIECE_COUNTS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Hat eine Seite keine Dame, zählt niemand.",
-            en="Where a side has no king nobody counts.",
+            de="Hat eine Seite keine Dame, gelten die 30 Züge nicht.",
+            en="The rule of 30 moves does not hold where one side has no king.",
         ),
         fen="B:Wa2,a4:BKf1,Kh3",
         counts={"few-pieces": 59},
@@ -67,8 +67,8 @@ PIECE_COUNTS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Drei sind zu wenig.",
-            en="Three are too few.",
+            de="Drei auf dem Brett sind für die 30 Züge zu wenig.",
+            en="Three on the board are too few for the 30 moves.",
         ),
         fen="W:WKe8,Kg8:BKh3",
         counts={"few-pieces": 59},
@@ -76,8 +76,8 @@ PIECE_COUNTS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Sechs sind zu viele: Für sie gelten 60 Züge.",
-            en="Six are too many: they have 60 moves.",
+            de="Sechs auf dem Brett haben nicht 30, sondern 60 Züge.",
+            en="Six on the board do not have 30 moves, but 60.",
         ),
         fen="W:Wa2,a4,Kg8:Ba6,h5,Kh3",
         counts={"few-pieces": 59},
@@ -97,8 +97,9 @@ PIECE_COUNTS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Mit sieben ebenso; der Zug eines Steins ändert auch hier nichts.",
-            en="The same with seven; here, too, a man's move changes nothing.",
+            de="Sieben auf dem Brett haben ebenfalls 60 Züge; der Zug eines Steins ändert daran "
+            "nichts.",
+            en="Seven on the board have 60 moves, too; a man's move changes nothing.",
         ),
         fen="W:Wa2,a4,Ke8,Kg8:Ba6,h5,Kh3",
         counts={"more-pieces": 119},
@@ -128,8 +129,8 @@ PIECE_COUNTS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine neue Dame auch.",
-            en="So does a new king.",
+            de="Mit einer neuen Dame beginnt das Zählen von vorn.",
+            en="A new king starts the count again.",
         ),
         fen="W:Wa2,b7,Ke8,Kg8:Ba6,Kf1,Kh3",
         counts={"more-pieces": 119},
@@ -137,8 +138,8 @@ PIECE_COUNTS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Hat eine Seite keine Dame, zählt niemand.",
-            en="Where a side has no king nobody counts.",
+            de="Hat eine Seite keine Dame, gelten die 60 Züge nicht.",
+            en="The rule of 60 moves does not hold where one side has no king.",
         ),
         fen="B:Wa2,a4,c2:Bh5,Kf1,Kh3",
         counts={"more-pieces": 119},
@@ -146,8 +147,8 @@ PIECE_COUNTS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Fünf sind zu wenig: Für sie gelten 30 Züge.",
-            en="Five are too few: they have 30 moves.",
+            de="Fünf auf dem Brett haben nicht 60, sondern 30 Züge.",
+            en="Five on the board do not have 60 moves, but 30.",
         ),
         fen="W:Wa4,Ke8,Kg8:BKf1,Kh3",
         counts={"more-pieces": 119},
@@ -155,8 +156,8 @@ PIECE_COUNTS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Acht sind zu viele.",
-            en="Eight are too many.",
+            de="Acht auf dem Brett sind für die 60 Züge zu viele.",
+            en="Eight on the board are too many for the 60 moves.",
         ),
         fen="W:Wa2,a4,Ke8,Kg8:Ba6,h5,Kf1,Kh3",
         counts={"more-pieces": 119},

@@ -76,7 +76,7 @@ TEXTS = Texts(
             text=Text(
                 de="Von c8 aus nimmst du die Dame auf d7 und stehst auf e6. Weiter geht es "
                 "vorwärts über d5 oder rückwärts über f7. Schlag rückwärts bis g8: f7 stand vor "
-                "der Krönung, d5 dagegen muss noch an deiner b7 vorbei.",
+                "der Umwandlung, d5 dagegen muss noch an deiner b7 vorbei.",
                 en="From c8 you take the king on d7 and stand on e6. From there you may go on "
                 "forward over d5 or backward over f7. Go backward, to g8: f7 was about to crown, "
                 "while d5 still has to get past your b7.",
@@ -107,4 +107,5 @@ TEXTS = Texts(
         "luffykudo.wordpress.com, Filipino Checkers",
         "makadto.com, on dama in the plaza",
     ),
+    base="brazilian",
 )

@@ -17,24 +17,24 @@ _MEN = (
         about=Text(
             de="Gerade liegt das nächste Feld zwei weiter, hinter einem hellen. So schlägt ein "
             "Stein nach vorn und zur Seite.",
-            en="On a straight line the next square lies two away, behind a light one. So a man "
-            "captures ahead and aside.",
+            en="On a straight line the next square lies two away, behind a light one. That is how "
+            "a man captures ahead and sideways.",
         ),
         fen="W:W28:B18,29",
         moves=("28x8", "28x30"),
     ),
     Example(
         about=Text(
-            de="Und zur anderen Seite und gerade zurück.",
-            en="And to the other side, and straight back.",
+            de="Gerade schlägt ein Stein auch zur anderen Seite und zurück.",
+            en="Straight, a man also captures to the other side and back.",
         ),
         fen="W:W28:B27,38",
         moves=("28x26", "28x48"),
     ),
     Example(
         about=Text(
-            de="Schräg schlägt er vorwärts und rückwärts.",
-            en="Diagonally it captures forward and backward.",
+            de="Schräg schlägt ein Stein vorwärts und rückwärts.",
+            en="Diagonally a man captures forward and backward.",
         ),
         fen="W:W28:B22,33",
         moves=("28x17", "28x39"),
@@ -42,7 +42,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 36 steht solange still.",
-            en="Who can capture must: the man on 36 has to wait.",
+            en="Whoever can capture must: the man on 36 has to wait.",
         ),
         fen="W:W28,36:B18",
         moves=("28x8",),
@@ -72,14 +72,16 @@ _MEN = (
             en="A man that only touches the last row and goes on capturing stays a man: a king "
             "might land on 1, too, behind 3.",
         ),
+        section="crowning",
         fen="W:W8,13:B9,44,K3",
         moves=("13x4x2",),
     ),
     Example(
         about=Text(
-            de="Könnte er dort nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame, "
-            "und die 23 bleibt stehen.",
-            en="Where it could go on only as a king, the move ends: it is crowned, and 23 stays.",
+            de="Ein Stein, der von der letzten Reihe nur als Dame weiterschlagen könnte, hält an: "
+            "Er wird Dame, und die 23 bleibt stehen.",
+            en="A man that could go on from the last row only as a king stops there: it is "
+            "crowned, and 23 stays.",
         ),
         fen="W:W12:B8,23",
         moves=("12x3",),
@@ -100,25 +102,27 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Gerade schlägt sie aus der Ferne und landet auf jedem freien Feld dahinter.",
-            en="Straight it captures from afar and lands on any free square behind.",
+            de="Gerade schlägt eine Dame aus der Ferne und landet auf jedem freien Feld dahinter.",
+            en="Straight, a king captures from afar and lands on any free square behind.",
         ),
         fen="W:WK26:B28",
         moves=("26x29", "26x30"),
     ),
     Example(
         about=Text(
-            de="Schräg ebenso.",
-            en="Diagonally just so.",
+            de="Schräg schlägt eine Dame aus der Ferne und landet auf jedem freien Feld dahinter.",
+            en="Diagonally a king captures from afar and lands on any free square behind.",
         ),
         fen="W:WK46:B28",
         moves=("46x5", "46x10", "46x14", "46x19", "46x23"),
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht, auch gerade nicht.",
-            en="It does not jump two pieces that stand one behind the other, not straight either.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht, auch gerade nicht.",
+            en="A king does not jump two pieces that stand one right behind the other, not "
+            "straight either.",
         ),
+        section="capturing",
         fen="W:WK26:B28,29",
         moves=(
             *("26-3", "26-8", "26-12", "26-17", "26-21"),
@@ -137,10 +141,11 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Fünf Steine: Von 22 aus geht es über 11 und 13 oder andersherum, und am Ende steht "
-            "der Dame jedes Feld hinter dem letzten frei. Nach 22 führt beides: ein Zug.",
-            en="Five men: from 22 it goes by way of 11 and 13 or the other way round, and in the "
-            "end every square behind the last is free. Both lead to 22: one move.",
+            de="Fünf Steine auf einen Zug: Von 22 aus geht es über 11 und 13 oder andersherum, "
+            "und am Ende steht der Dame jedes Feld hinter dem letzten frei. Nach 22 führt beides: "
+            "ein Zug.",
+            en="Five men in one move: from 22 it goes by way of 11 and 13 or the other way round, "
+            "and in the end every square behind the last is free. Both lead to 22: one move.",
         ),
         fen="W:W36,41,42,43,44,46,47,48,49,50,K4:B1,2,6,12,14,17,18,23",
         moves=(
@@ -155,7 +160,7 @@ _RUNS = (
     Example(
         about=Text(
             de="Wer auch Steine hat, darf mit derselben Dame nur dreimal hintereinander ziehen, "
-            "ohne zu schlagen. Hier hat sie es getan: Der Stein muss ziehen.",
+            "ohne zu schlagen. Hier ist es geschehen: Der Stein muss ziehen.",
             en="A side that has men, too, may make no more than three quiet moves on end with the "
             "same king. Here it has made them: the man must move.",
         ),
@@ -164,9 +169,9 @@ _RUNS = (
     ),
     Example(
         about=Text(
-            de="So stand es in einer Partie: Auch wenn es der letzte Stein ist, muss er jetzt "
-            "ziehen.",
-            en="So it stood in a game: although it is the last man, it has to move now.",
+            de="Der letzte Stein muss ziehen, wenn die Dame nicht mehr darf: So stand es in einer "
+            "Partie.",
+            en="The last man has to move where the king no longer may: so it stood in a game.",
         ),
         fen="W:W27,K19:BK49:+0+3",
         moves=("27-21", "27-22"),
@@ -174,8 +179,8 @@ _RUNS = (
     ),
     Example(
         about=Text(
-            de="Nach zweien steht ihr noch alles frei.",
-            en="After two of them it is still free to go.",
+            de="Nach zwei Zügen hintereinander steht der Dame noch alles frei.",
+            en="After two moves on end the king is still free to go.",
         ),
         fen="W:W48,K46:B3:+0+2",
         moves=(
@@ -185,16 +190,16 @@ _RUNS = (
     ),
     Example(
         about=Text(
-            de="Für Schwarz gilt dasselbe.",
-            en="The same holds for Black.",
+            de="Für Schwarz gilt dasselbe: Nach drei Zügen derselben Dame muss der Stein ziehen.",
+            en="The same holds for Black: after three moves of the same king the man must move.",
         ),
         fen="B:W48,K46:B3,K5:+3+0",
         moves=("3-8", "3-9"),
     ),
     Example(
         about=Text(
-            de="Eine andere Dame darf statt ihrer ziehen.",
-            en="Another king may move instead.",
+            de="Eine andere Dame darf statt der angehaltenen ziehen.",
+            en="Another king may move instead of the one that is held.",
         ),
         fen="W:W48,K4,K46:B6:+0+3K46",
         moves=(
@@ -204,32 +209,34 @@ _RUNS = (
     ),
     Example(
         about=Text(
-            de="Schlagen darf und muss sie trotzdem.",
-            en="Capture it may and must all the same.",
+            de="Schlagen darf und muss eine Dame auch nach drei Zügen hintereinander.",
+            en="Even after three moves on end a king may, and must, capture.",
         ),
+        section="moving",
         fen="W:W48,K46:B11,23:+0+3",
         moves=("46x5", "46x10", "46x14", "46x19"),
     ),
     Example(
         about=Text(
-            de="Mit einem Schlag fängt das Zählen neu an: Danach zieht sie wieder.",
-            en="With a capture the count begins anew: after that it moves again.",
+            de="Mit einem Schlag fängt das Zählen neu an: Danach zieht die Dame wieder.",
+            en="With a capture the count begins anew: after that the king moves again.",
         ),
+        section="moving",
         fen="W:W48,K46:B11,23:+0+3",
         play="46x5 11-16 5-46",
     ),
     Example(
         about=Text(
-            de="Zieht dazwischen ein anderer Stein, auch.",
-            en="When another piece moves in between, too.",
+            de="Zieht dazwischen ein anderer Stein, so darf die Dame wieder ziehen.",
+            en="When another piece moves in between, the king may move again.",
         ),
         fen="W:W48,K46:B3:+0+3",
         play="48-43 3-8 46-41",
     ),
     Example(
         about=Text(
-            de="Wer nur noch Damen hat, darf beliebig oft ziehen.",
-            en="Who has only kings left may move as often as he likes.",
+            de="Wer nur noch Damen hat, darf mit ihnen beliebig oft ziehen.",
+            en="A side with kings only may move them as often as it likes.",
         ),
         fen="W:WK46,K47:BK1",
         play="46-41 1-6 41-46 6-1 46-41 1-6 41-46",
@@ -241,13 +248,14 @@ _RUNS = (
             en="When Black loses the last man his king is free again, though it has moved three "
             "times.",
         ),
+        section="moving",
         fen="W:W28,36:B23,K15:+3+0",
         play="28x19 15-10",
         cite="RoepStoep/scaladraughts, Frisian: finalizeBoard",
     ),
     Example(
         about=Text(
-            de="Kann der Stein nicht ziehen und darf die Dame nicht, ist es verloren.",
+            de="Kann der Stein nicht ziehen und darf die Dame nicht, ist die Partie verloren.",
             en="Where the man cannot move and the king may not, the game is lost.",
         ),
         fen="W:W36,K45:B27,31,K2",
@@ -260,7 +268,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W28:B18",
         play="28x8",
@@ -269,7 +277,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W41,47,50:B36",
         play="50-44",

@@ -26,10 +26,10 @@ _TWO_KINGS = (
     ),
     Example(
         about=Text(
-            de="Bis dahin wird gespielt: Wer sich im letzten Augenblick schlagen lässt, hat "
-            "verloren.",
-            en="Until then it is played: who lets himself be taken at the last moment has lost.",
+            de="Bis zum siebten Zug wird gespielt: Wer sich vorher schlagen lässt, hat verloren.",
+            en="Until the seventh move the game goes on: a side that is taken before has lost.",
         ),
+        section="draws",
         fen="B:WK6,K16:BK45",
         counts={"two-kings": 12},
         play="45-7 16x2",
@@ -37,8 +37,8 @@ _TWO_KINGS = (
     ),
     Example(
         about=Text(
-            de="Mit dreien gilt die Regel nicht.",
-            en="With three the rule does not hold.",
+            de="Drei Damen gegen eine: Dafür gelten die sieben Züge nicht.",
+            en="Three kings against one: the rule of seven moves does not hold.",
         ),
         fen="W:WK6,K16,K36:BK45",
         counts={"two-kings": 13},
@@ -46,8 +46,8 @@ _TWO_KINGS = (
     ),
     Example(
         about=Text(
-            de="Mit einem Stein neben den beiden Damen auch nicht.",
-            en="Nor with a man beside the two kings.",
+            de="Zwei Damen und ein Stein gegen eine Dame: Dafür gelten die sieben Züge nicht.",
+            en="Two kings and a man against a king: the rule of seven moves does not hold.",
         ),
         fen="W:W38,K6,K16:BK45",
         counts={"two-kings": 13},
@@ -55,8 +55,8 @@ _TWO_KINGS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen nicht.",
-            en="Not against two kings.",
+            de="Zwei Damen gegen zwei: Dafür gelten die sieben Züge nicht.",
+            en="Two kings against two: the rule of seven moves does not hold.",
         ),
         fen="W:WK6,K16:BK35,K45",
         counts={"two-kings": 13},
@@ -64,8 +64,8 @@ _TWO_KINGS = (
     ),
     Example(
         about=Text(
-            de="Und nicht gegen Dame und Stein.",
-            en="And not against a king and a man.",
+            de="Gegen Dame und Stein gelten die sieben Züge nicht.",
+            en="The rule of seven moves does not hold against a king and a man.",
         ),
         fen="W:WK6,K16:B20,K45",
         counts={"two-kings": 13},
@@ -73,8 +73,10 @@ _TWO_KINGS = (
     ),
     Example(
         about=Text(
-            de="Eine gegen eine zählt hier nicht: Schwarz wird gleich schlagen und gewinnen.",
-            en="One against one does not count here: Black is about to capture and to win.",
+            de="Dame gegen Dame: Dafür gelten die sieben Züge nicht. Schwarz wird gleich schlagen "
+            "und gewinnen.",
+            en="King against king: the rule of seven moves does not hold. Black is about to "
+            "capture and to win.",
         ),
         fen="W:WK46:BK5",
         counts={"two-kings": 13},
@@ -94,8 +96,8 @@ _ONE_KING = (
     ),
     Example(
         about=Text(
-            de="Auch wenn Schwarz sie gerade erst bekommt.",
-            en="Even if Black has only just got his.",
+            de="Dame gegen Dame ist sofort remis, auch wenn Schwarz die Dame gerade erst bekommt.",
+            en="King against king is a draw at once, even if Black has only just got his.",
         ),
         fen="B:WK1:B42",
         play="42-47",
@@ -103,26 +105,28 @@ _ONE_KING = (
     ),
     Example(
         about=Text(
-            de="Es sei denn, wer am Zug ist, kann schlagen.",
-            en="Unless the side to move can capture.",
+            de="Dame gegen Dame ist nicht remis, wenn die Seite am Zug schlagen kann.",
+            en="King against king is no draw where the side to move can capture.",
         ),
+        section="draws",
         fen="W:W8:BK1",
         play="8-3",
     ),
     Example(
         about=Text(
-            de="Oder muss sich schlagen lassen: Auf der großen Linie hat die Dame kein Feld, "
-            "auf dem sie sicher wäre.",
-            en="Or has to let itself be taken: on the long line the king has no square that "
-            "would be safe.",
+            de="Dame gegen Dame ist nicht remis, wenn sich eine schlagen lassen muss: Auf der "
+            "großen Linie ist kein Feld mehr sicher.",
+            en="King against king is no draw where one has to let itself be taken: on the long "
+            "line no square is safe any more.",
         ),
+        section="draws",
         fen="W:W10:BK46",
         play="10-5",
     ),
     Example(
         about=Text(
-            de="Kann sie ausweichen, ist es remis.",
-            en="Where it can step aside, it is a draw.",
+            de="Kann die angegriffene Dame ausweichen, ist Dame gegen Dame remis.",
+            en="Where the attacked king can step aside, king against king is a draw.",
         ),
         fen="W:W10:BK28",
         play="10-5",
@@ -130,17 +134,19 @@ _ONE_KING = (
     ),
     Example(
         about=Text(
-            de="Ein Stein mehr, und es geht weiter.",
-            en="One man more, and the game goes on.",
+            de="Dame gegen Dame und Stein ist nicht sofort remis: Die Partie geht weiter.",
+            en="King against king and man is not drawn at once: the game goes on.",
         ),
+        section="draws",
         fen="W:W7:B16,K46",
         play="7-1",
     ),
     Example(
         about=Text(
-            de="Eine Dame mehr ebenso.",
-            en="One king more likewise.",
+            de="Zwei Damen gegen eine sind nicht sofort remis: Die Partie geht weiter.",
+            en="Two kings against one are not drawn at once: the game goes on.",
         ),
+        section="draws",
         fen="W:W7,K47:BK46",
         play="7-1",
     ),

@@ -118,4 +118,5 @@ TEXTS = Texts(
         "mindsports.nl, Frisian",
         "WFD Foundation, programme of the world championship of 2021",
     ),
+    relatives=("international",),
 )

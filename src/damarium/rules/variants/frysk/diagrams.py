@@ -11,6 +11,7 @@ _SETUP = Example(
         "dazwischen.",
         en="So it begins: five men in the first row of each side, and eight rows between them.",
     ),
+    section="setup",
     fen="W:W46,47,48,49,50:B1,2,3,4,5",
     moves=("46-41", "47-41", "47-42", "48-42", "48-43", "49-43", "49-44", "50-44", "50-45"),
 )

@@ -95,4 +95,5 @@ TEXTS = Texts(
         "itnijs.frl, on the world championship of 2021",
         "esportscommentator.blogspot.com, on the world championship of 2018",
     ),
+    base="frisian",
 )

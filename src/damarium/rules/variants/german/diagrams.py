@@ -16,7 +16,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 4 steht solange still.",
-            en="Who can capture must: the man on 4 has to wait.",
+            en="Whoever can capture must: the man on 4 has to wait.",
         ),
         fen="B:B4,10:W15",
         moves=("10x19",),
@@ -26,13 +26,14 @@ _MEN = (
             de="Rückwärts schlägt kein Stein: 17 und 18 stehen hinter ihm und sind sicher.",
             en="No man captures backward: 17 and 18 stand behind it and are safe.",
         ),
+        section="capturing",
         fen="W:W14:B17,18",
         moves=("14-9", "14-10"),
     ),
     Example(
         about=Text(
             de="Ein begonnener Schlag geht weiter, solange er kann; wohin, wählst du frei.",
-            en="A capture goes on as long as it can; which way, you choose freely.",
+            en="A capture that has begun goes on as long as it can; which way, you choose freely.",
         ),
         fen="B:B10:W15,23,24",
         moves=("10x19x26", "10x19x28"),
@@ -70,8 +71,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Sie schlägt aus der Ferne und landet gleich hinter dem geschlagenen Stein.",
-            en="It captures from afar and lands right behind the piece it takes.",
+            de="Eine Dame schlägt aus der Ferne und landet gleich hinter dem geschlagenen Stein.",
+            en="A king captures from afar and lands right behind the piece it takes.",
         ),
         fen="B:BK30:W23",
         moves=("30x19",),
@@ -79,18 +80,18 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK29:B18,22",
         moves=("29-25",),
     ),
     Example(
         about=Text(
-            de="Von dort schlägt sie weiter, solange sie kann. Ob zwei oder drei Steine, steht "
-            "dir frei.",
-            en="From there it goes on capturing as long as it can. Two men or three, the choice "
-            "is yours.",
+            de="Eine Dame schlägt weiter, solange sie kann. Ob zwei oder drei Steine, steht dir "
+            "frei.",
+            en="A king goes on capturing as long as it can. Two men or three, the choice is yours.",
         ),
         fen="W:WK29:B7,14,15,22",
         moves=("29x18x9", "29x18x11x2"),
@@ -139,7 +140,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="B:B10:W15",
         play="10x19",
@@ -148,7 +149,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W17,26:B13",
         play="26-22",
@@ -169,8 +170,10 @@ _LANDS_ANYWHERE = (
     ),
     Example(
         about=Text(
-            de="Kann sie aber von einem dieser Felder aus weiterschlagen, muss sie dort landen.",
-            en="But where it can go on capturing from one of these squares, it must land there.",
+            de="Kann die Dame von einem der Felder dahinter aus weiterschlagen, muss sie dort "
+            "landen.",
+            en="Where the king can go on capturing from one of the squares behind, it must land "
+            "there.",
         ),
         fen="W:WK29:B7,14,15,22",
         moves=("29x18x9", "29x18x5", "29x18x11x2"),
@@ -206,6 +209,7 @@ C_DIAGRAMS = (
             de="Kommt ein Stein beim Schlagen nur über die letzte Reihe, bleibt er ein Stein.",
             en="A man that only passes the last row while capturing stays a man.",
         ),
+        section="crowning",
         fen="W:W11:B6,7",
         moves=("11x2x9",),
     ),
@@ -230,8 +234,8 @@ MAJORITY_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch womit geschlagen wird, ist gleich.",
-            en="Nor does it matter what captures.",
+            de="Womit du schlägst, ist auch gleich.",
+            en="What captures does not matter either.",
         ),
         fen="W:W10,K2:B6",
         moves=("10x1", "2x9"),

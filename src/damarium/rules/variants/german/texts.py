@@ -44,7 +44,7 @@ TEXTS = Texts(
             move="6-10",
         ),
         Tip(
-            title=Text(de="Wähle das Feld der Krönung", en="Choose where to crown"),
+            title=Text(de="Wähle das Feld der Umwandlung", en="Choose where to crown"),
             text=Text(
                 de="Krönen kannst du auf 2 oder auf 3. Die 16 geht so oder so verloren, denn 12 "
                 "muss sie schlagen und landet auf 19. Nach 7-3 aber steht deine Dame neben der 8, "
@@ -112,4 +112,5 @@ TEXTS = Texts(
         "Meyers Großes Konversations-Lexikon, 1905, Damespiel",
         "Encyclopædia Britannica, 1911",
     ),
+    relatives=("czech",),
 )

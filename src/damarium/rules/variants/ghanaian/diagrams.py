@@ -16,7 +16,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 50 steht solange still.",
-            en="Who can capture must: the man on 50 has to wait.",
+            en="Whoever can capture must: the man on 50 has to wait.",
         ),
         fen="W:W28,50:B6,24",
         moves=("28x19",),
@@ -43,6 +43,7 @@ _MEN = (
             "kann er erst später schlagen.",
             en="On the last row the man becomes a king and the move ends: 9 has to wait.",
         ),
+        section="crowning",
         fen="W:W13,18:B8,9,33,K14",
         moves=("13x4",),
     ),
@@ -70,17 +71,18 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Hinter einer Dame auch.",
-            en="Behind a king as well.",
+            de="Hinter einer geschlagenen Dame landet eine Dame ebenfalls auf jedem freien Feld.",
+            en="Behind a king that it takes a king lands on any free square, too.",
         ),
         fen="W:W36,K50:B26,31,K28",
         moves=("50x1", "50x6", "50x12", "50x17", "50x23"),
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:W36,K50:B23,26,28,31",
         moves=("36-32", "50-34", "50-39", "50-45"),
     ),
@@ -126,7 +128,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je einen.",
-            en="It does not matter what captures: king and man take one each here.",
+            en="What captures does not matter: king and man take one each here.",
         ),
         fen="W:W20,K19:B2,15",
         moves=("19x10", "20x9"),
@@ -137,7 +139,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wem nur noch ein einziger Stein bleibt, der hat verloren.",
-            en="Who is left with a single man has lost.",
+            en="A side that is left with a single man has lost.",
         ),
         fen="W:W28,50:B6,24",
         play="28x19",
@@ -145,8 +147,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Mit einer einzelnen Dame auch.",
-            en="So has who is left with a single king.",
+            de="Wem nur noch eine einzelne Dame bleibt, der hat auch verloren.",
+            en="A side that is left with a single king has lost as well.",
         ),
         fen="W:W28,50:B24,K6",
         play="28x19",
@@ -154,8 +156,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Für Weiß gilt dasselbe.",
-            en="The same holds for White.",
+            de="Für Weiß gilt dasselbe: Wem nur ein einziger Stein bleibt, der hat verloren.",
+            en="The same holds for White: a side that is left with a single man has lost.",
         ),
         fen="B:W28,50:B6,24",
         play="24x33",
@@ -163,16 +165,17 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Mit zweien geht das Spiel weiter.",
-            en="With two the game goes on.",
+            de="Mit zwei Steinen geht die Partie weiter.",
+            en="With two pieces the game goes on.",
         ),
+        section="ends",
         fen="W:W28,50:B6,7,24",
         play="28x19",
     ),
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat erst recht verloren.",
-            en="Who has no piece left has lost all the more.",
+            en="A side that has no piece left has lost all the more.",
         ),
         fen="W:W28,50:B14,24",
         play="28x19x8",
@@ -181,7 +184,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W32,36,42,46,50:B31,41",
         play="50-45",

@@ -32,7 +32,7 @@ MAJORITY_DIAGRAMS = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: erst der Stein oder erst die Dame.",
-            en="Nor does the order matter: first the man or first the king.",
+            en="The order does not matter either: first the man or first the king.",
         ),
         fen="W:W28,50:B14,23,K12,K24",
         moves=("28x17x6", "28x19x8"),
@@ -40,7 +40,7 @@ MAJORITY_DIAGRAMS = (
     Example(
         about=Text(
             de="Womit du schlägst, ist auch gleich.",
-            en="Nor does it matter what captures.",
+            en="What captures does not matter either.",
         ),
         fen="W:W20,K19:B2,15",
         moves=("19x10", "20x9"),
@@ -50,14 +50,18 @@ MAJORITY_DIAGRAMS = (
             de="Ein Stein, der die letzte Reihe nur berührt und weiterschlägt, bleibt ein Stein.",
             en="A man that only touches the last row and goes on capturing stays a man.",
         ),
+        section="crowning",
         fen="W:W13,18:B8,9,33,K14",
         moves=("13x4x15",),
     ),
     Example(
         about=Text(
-            de="Könnte er dort nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame.",
-            en="Where it could go on only as a king, the move ends: it is crowned.",
+            de="Ein Stein, der von der letzten Reihe nur als Dame weiterschlagen könnte, hält an: "
+            "Er wird Dame.",
+            en="A man that could go on from the last row only as a king stops there: it is "
+            "crowned.",
         ),
+        section="crowning",
         fen="W:W12,49:B7,14,36",
         moves=("12x3",),
     ),
@@ -69,13 +73,14 @@ FORWARD_CAPTURES_DIAGRAMS = (
             de="Ein Stein schlägt nur vorwärts: 33 und 34 stehen hinter ihm und sind sicher.",
             en="A man captures only forward: 33 and 34 stand behind it and are safe.",
         ),
+        section="capturing",
         fen="W:W28,50:B6,33,34",
         moves=("28-23", "28-24", "50-45"),
     ),
     Example(
         about=Text(
-            de="Vorwärts muss er.",
-            en="Forward it must.",
+            de="Vorwärts muss ein Stein schlagen.",
+            en="Forward a man must capture.",
         ),
         fen="W:W28,50:B6,24",
         moves=("28x19",),
@@ -88,21 +93,23 @@ SINGLE_PIECE_PLAYS_DIAGRAMS = (
             de="Auch mit einem einzigen Stein geht das Spiel weiter.",
             en="With a single man, too, the game goes on.",
         ),
+        section="ends",
         fen="W:W28,50:B6,24",
         play="28x19",
     ),
     Example(
         about=Text(
-            de="Mit einer einzelnen Dame ebenso.",
-            en="With a single king likewise.",
+            de="Auch mit einer einzelnen Dame geht das Spiel weiter.",
+            en="With a single king, too, the game goes on.",
         ),
+        section="ends",
         fen="W:W28,50:B24,K6",
         play="28x19",
     ),
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W28:B24",
         play="28x19",
@@ -120,8 +127,8 @@ SINGLE_PIECE_PLAYS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Zwei gegen eine zählen nicht.",
-            en="Two against one do not count.",
+            de="Zwei Damen gegen eine zählen nicht.",
+            en="Two kings against one do not count.",
         ),
         fen="W:WK2,K3:BK49",
         counts={"sixteen": 31},
@@ -129,8 +136,8 @@ SINGLE_PIECE_PLAYS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Vier gegen eine auch nicht.",
-            en="Nor do four against one.",
+            de="Vier Damen gegen eine zählen nicht.",
+            en="Four kings against one do not count.",
         ),
         fen="W:WK1,K2,K3,K4:BK49",
         counts={"sixteen": 31},
@@ -147,8 +154,8 @@ SINGLE_PIECE_PLAYS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt sie auch nicht.",
-            en="Nor does it hold against two kings.",
+            de="Gegen zwei Damen gelten die 16 Züge nicht.",
+            en="The rule of 16 moves does not hold against two kings.",
         ),
         fen="W:WK2,K3,K4:BK48,K49",
         counts={"sixteen": 31},
@@ -156,8 +163,8 @@ SINGLE_PIECE_PLAYS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Und nicht gegen Dame und Stein.",
-            en="And not against a king and a man.",
+            de="Gegen Dame und Stein gelten die 16 Züge nicht.",
+            en="The rule of 16 moves does not hold against a king and a man.",
         ),
         fen="W:WK2,K3,K4:B5,K49",
         counts={"sixteen": 31},

@@ -22,10 +22,11 @@ from damarium.rules.variants.ghanaian.readings import (
 _LOCAL = "GhanaRules, a program's rules of the game"
 _CONFIG = "a rule set written for the program moddable-rules"
 _PLATFORM = "a site on which damii is played"
+_SCRIBD = "Damii, Ghana draughts, on scribd"
 
 _DRAWS = (
     Repetition(3, cite="Damarium, so that a game ends: no source tells of repetition"),
-    quiet_kings(plies=50, cite="one program: 25 moves of kings by each side"),
+    quiet_kings(plies=50, cite="the rules of one program: 25 moves of kings by each side"),
 )
 
 GHANAIAN = Sheet(
@@ -38,8 +39,7 @@ GHANAIAN = Sheet(
         "whoever is left with a single piece has lost.",
     ),
     aliases=("Damii", "ghanaian draughts", "Ghanaian checkers", "ghanaische dame"),
-    cite=f"sources contradict each other: {_LOCAL}; {_CONFIG}; {_PLATFORM}; a text on scribd on "
-    "damii's history and rules",
+    cite=f"sources contradict each other: {_LOCAL}; {_CONFIG}; {_PLATFORM}; {_SCRIBD}",
     board=DarkSquares(10, 10, mirrored=True),
     setup=Rows(4),
     first=WHITE,
@@ -56,7 +56,7 @@ GHANAIAN = Sheet(
         compulsory=True,
         prefer=(),
         removal=Removal.END_OF_MOVE,
-        cite=f"{_LOCAL}; scribd: in West Africa the rule of the most pieces is mostly left out",
+        cite=f"{_LOCAL}; {_SCRIBD}: in West Africa the rule of the most pieces is mostly left out",
         disputed=f"{_PLATFORM} keeps that rule: reading `majority`. That a king that overlooks a "
         "capture is lost, as Wikipedia is remembered to say, has no place where nothing can be "
         "overlooked.",
@@ -111,7 +111,7 @@ GHANAIAN = Sheet(
                     "sixteen",
                     plies=32,
                     when=Material(Force(kings=exactly(3), men=exactly(0)), LONE_KING),
-                    cite="one program: 16 moves with three kings against one",
+                    cite="the rules of one program: 16 moves with three kings against one",
                 ),
             ),
             perft=(9, 81, 658, 4265, 27132, 168316, 1060829),

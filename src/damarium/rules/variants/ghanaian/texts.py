@@ -93,7 +93,8 @@ TEXTS = Texts(
         ),
     ),
     sources=(
-        "Damii, Ghana draughts: history and rules, on scribd",
+        "Damii, Ghana draughts, on scribd",
         "rules of several programs, which contradict each other",
     ),
+    relatives=("international",),
 )

@@ -33,49 +33,52 @@ _MEN = (
     ),
     Example(
         about=Text(
-            de="Er schlägt geradeaus und zur Seite …",
-            en="It captures straight on and sideways …",
+            de="Ein Stein schlägt geradeaus und zur Seite.",
+            en="A man captures straight on and sideways.",
         ),
         fen="W:Wd4:Bc4,d5,e4",
         moves=("d4xb4", "d4xd6", "d4xf4"),
     ),
     Example(
         about=Text(
-            de="… und schräg vorwärts.",
-            en="… and diagonally forward.",
+            de="Ein Stein schlägt auch schräg vorwärts.",
+            en="A man captures diagonally forward, too.",
         ),
         fen="W:Wd4:Bc5,e5",
         moves=("d4xb6", "d4xf6"),
     ),
     Example(
         about=Text(
-            de="Was hinter ihm steht, ist sicher.",
-            en="What stands behind it is safe.",
+            de="Rückwärts schlägt kein Stein: Was hinter ihm steht, ist sicher.",
+            en="No man captures backward: what stands behind it is safe.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc3,d3,e3",
         moves=("d4-c4", "d4-c5", "d4-d5", "d4-e4", "d4-e5"),
     ),
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
-            en="Who can capture must: the man on h2 has to wait.",
+            en="Whoever can capture must: the man on h2 has to wait.",
         ),
         fen="W:Wd4,h2:Bd5",
         moves=("d4xd6",),
     ),
     Example(
         about=Text(
-            de="Ein begonnener Schlag geht in jeder dieser Richtungen weiter.",
-            en="A capture that has begun goes on in any of these directions.",
+            de="Ein begonnener Schlag geht geradeaus, schräg vorwärts und zur Seite weiter.",
+            en="A capture that has begun goes on straight ahead, diagonally forward and sideways.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc6,d5,e7",
         moves=("d4xd6xb6", "d4xd6xf8"),
     ),
     Example(
         about=Text(
-            de="Auch mitten im Schlag geht es nicht rückwärts: c5 bleibt stehen.",
-            en="Nor does it turn backward in the middle of a capture: c5 is safe.",
+            de="Auch mitten im Schlag geht es für einen Stein nicht rückwärts: c5 bleibt stehen.",
+            en="Even in the middle of a capture a man does not turn backward: c5 is safe.",
         ),
+        section="capturing",
         fen="W:Wd4:Bd5,Kc5",
         moves=("d4xb6", "d4xd6"),
     ),
@@ -101,8 +104,8 @@ _CROWNING = (
     ),
     Example(
         about=Text(
-            de="Von da an zieht er auch rückwärts.",
-            en="From then on it moves backward, too.",
+            de="Ein neuer König zieht von da an auch rückwärts.",
+            en="From then on a new king moves backward, too.",
         ),
         fen="W:Wd7:Ba7",
         play="d7-d8 a7-a6 d8-d7",
@@ -120,19 +123,20 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Er schlägt auch rückwärts und schräg, und nur, was neben ihm steht: f6 ist zu "
-            "weit weg.",
-            en="It captures backward and diagonally, too, and only what stands next to it: f6 is "
-            "too far away.",
+            de="Ein König schlägt auch rückwärts und schräg, und nur, was neben ihm steht: f6 ist "
+            "zu weit weg.",
+            en="A king captures backward and diagonally, too, and only what stands next to it: f6 "
+            "is too far away.",
         ),
         fen="W:WKd4:Bc3,d5,e4,f6",
         moves=("d4xb2", "d4xd6", "d4xf4"),
     ),
     Example(
         about=Text(
-            de="Aus der Ferne schlägt er nicht.",
-            en="It does not capture from afar.",
+            de="Aus der Ferne schlägt ein König nicht.",
+            en="A king does not capture from afar.",
         ),
+        section="capturing",
         fen="W:WKa1:Ba3",
         moves=("a1-a2", "a1-b1", "a1-b2"),
     ),
@@ -141,8 +145,8 @@ _KINGS = (
 _CHOICE = (
     Example(
         about=Text(
-            de="Keine Mengenregel: Du darfst d5 allein schlagen oder c4 und b5 nacheinander. "
-            "Nur: Ein begonnener Schlag geht weiter, solange er kann.",
+            de="Keine Mengenregel: Du darfst d5 allein schlagen oder c4 und b5 nacheinander. Ein "
+            "begonnener Schlag aber geht weiter, solange er kann.",
             en="No quantity rule: you may take d5 alone, or c4 and b5 one after the other. But a "
             "capture that has begun goes on as long as it can.",
         ),
@@ -171,7 +175,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:Wd4:Bd5",
         play="d4xd6",
@@ -180,7 +184,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wa1,a3,b1,b2,c1:Ba2",
         play="c1-c2",
@@ -221,8 +225,8 @@ _DRAWS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WKa1:Ba2,h7",
         counts={"quiet": 79},
@@ -240,8 +244,8 @@ _DRAWS = (
     ),
     Example(
         about=Text(
-            de="Schräg vorwärts ist auch vorwärts.",
-            en="Diagonally forward is forward, too.",
+            de="Schräg vorwärts ist auch vorwärts: Das Zählen beginnt von vorn.",
+            en="Diagonally forward is forward, too: the count starts again.",
         ),
         fen="W:Wd4,Ka1:BKh8",
         counts={"quiet": 79},

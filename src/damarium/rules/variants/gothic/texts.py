@@ -99,4 +99,5 @@ TEXTS = Texts(
         "BrainKing's rules page, Gothic Checkers",
         "checkers.fandom.com, Altdeutsches Damm-Spiel",
     ),
+    relatives=("altdeutsch",),
 )

@@ -29,9 +29,10 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WKa1:Ba4,a5",
         moves=(
             *("a1-a2", "a1-a3", "a1-b1", "a1-c1", "a1-d1", "a1-e1", "a1-f1", "a1-g1"),
@@ -40,8 +41,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Die g6 erreicht sie nicht: Dafür müsste sie weiter hinten landen.",
-            en="It does not reach g6: for that it would have to land further back.",
+            de="Die g6 erreicht die Dame nicht: Dafür müsste sie weiter hinten landen.",
+            en="The king does not reach g6: for that it would have to land farther back.",
         ),
         fen="W:WKd1:Bd4,g6",
         moves=("d1xd5",),
@@ -58,16 +59,18 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Umkehren darf sie zwischen zwei Sprüngen nicht.",
-            en="It may not turn about between two jumps.",
+            de="Umkehren darf eine Dame zwischen zwei Sprüngen nicht.",
+            en="A king may not turn about between two jumps.",
         ),
         fen="W:WKd4:Bd2,d6",
         moves=("d4xd1", "d4xd7"),
     ),
     Example(
         about=Text(
-            de="Auch später im Schlag nicht: Auf e4 musst du dich für eine Seite entscheiden.",
-            en="Nor later in a capture: on e4 you have to choose one side.",
+            de="Umkehren darf eine Dame auch später im Schlag nicht: Auf e4 musst du dich für "
+            "eine Seite entscheiden.",
+            en="A king may not turn about later in a capture either: on e4 you have to choose one "
+            "side.",
         ),
         fen="W:WKe1:Bd4,e3,f4",
         moves=("e1xe4xc4", "e1xe4xg4"),

@@ -92,4 +92,5 @@ TEXTS = Texts(
         "GlukKazan/Dagaz, turkish-dama, its variant Greek Checkers",
         "alemanni's page on Turkish checkers",
     ),
+    base="turkish",
 )

@@ -7,8 +7,8 @@ from damarium.rules.variants.harzdame.crowning import CROWNING
 _MEN = (
     Example(
         about=Text(
-            de="Ein Stein zieht ein Feld nach oben oder nach rechts.",
-            en="A man moves one square up or to the right.",
+            de="Ein weißer Stein zieht ein Feld nach oben oder nach rechts.",
+            en="A white man moves one square up or to the right.",
         ),
         fen="W:Wd4:Bg7",
         moves=("d4-d5", "d4-e4"),
@@ -23,8 +23,8 @@ _MEN = (
     ),
     Example(
         about=Text(
-            de="Ein schwarzer zieht nach unten oder nach links.",
-            en="A black one moves down or to the left.",
+            de="Ein schwarzer Stein zieht ein Feld nach unten oder nach links.",
+            en="A black man moves one square down or to the left.",
         ),
         fen="B:Bd5:Wg2",
         moves=("d5-c5", "d5-d4"),
@@ -42,13 +42,14 @@ _MEN = (
             de="Schräg schlägt niemand: c5 und e5 sind sicher.",
             en="Nobody captures diagonally: c5 and e5 are safe.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc5,e5",
         moves=("d4-d5", "d4-e4"),
     ),
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
-            en="Who can capture must: the man on h2 has to wait.",
+            en="Whoever can capture must: the man on h2 has to wait.",
         ),
         fen="W:Wd4,h2:Bd5",
         moves=("d4xd6",),
@@ -85,11 +86,12 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht, und schräg schlägt sie "
-            "auch nicht.",
-            en="It does not jump two pieces that stand one behind the other, nor does it capture "
-            "diagonally.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht, und schräg schlägt "
+            "sie auch nicht.",
+            en="A king does not jump two pieces that stand one right behind the other, nor does "
+            "it capture diagonally.",
         ),
+        section="capturing",
         fen="W:WKh1:Bf3,h4,h5",
         moves=(
             *("h1-a1", "h1-b1", "h1-c1", "h1-d1", "h1-e1", "h1-f1", "h1-g1", "h1-h2"),
@@ -98,8 +100,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Von dort, wo der Schlag weitergeht, muss sie ihn fortsetzen.",
-            en="From where the capture can go on, it must.",
+            de="Eine Dame muss dort landen, wo der Schlag weitergehen kann.",
+            en="A king must land where the capture can go on.",
         ),
         fen="W:WKd1:Bd4,g6",
         moves=("d1xd6xh6",),
@@ -116,8 +118,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Ein leeres Feld darf sie mehrmals überqueren.",
-            en="It may cross an empty square more than once.",
+            de="Ein leeres Feld darf eine Dame mehrmals überqueren.",
+            en="A king may cross an empty square more than once.",
         ),
         fen="W:WKc4:Bc5,d4,e3",
         moves=("c4xe4xe1", "c4xe4xe2"),
@@ -146,7 +148,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich.",
-            en="It does not matter what captures.",
+            en="What captures does not matter.",
         ),
         fen="W:WKh1,d4:Bh7,d5",
         moves=("d4xd6", "h1xh8"),
@@ -154,8 +156,9 @@ _CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen einen Stein und eine Dame.",
-            en="Nor does the order matter: both captures take one man and one king.",
+            en="The order does not matter either: both captures take one man and one king.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc4,Kb5,Ke4,f5",
         moves=("d4xb4xb6", "d4xf4xf6"),
     ),
@@ -165,7 +168,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:Wd4:Bd5",
         play="d4xd6",
@@ -174,7 +177,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wa5,a7:Ba8",
         play="a5-a6",
@@ -182,9 +185,10 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Eine Dame gegen einen Stein entscheidet nichts.",
-            en="A king against a man decides nothing.",
+            de="Eine Dame gegen einen Stein: Die Partie geht weiter.",
+            en="A king against a man: the game goes on.",
         ),
+        section="ends",
         fen="W:Wd7:Bg6",
         play="d7-d8",
     ),

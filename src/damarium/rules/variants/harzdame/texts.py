@@ -37,7 +37,7 @@ TEXTS = Texts(
             move="c4-c5",
         ),
         Tip(
-            title=Text(de="Warte neben dem Krönungsfeld", en="Wait beside the crowning square"),
+            title=Text(de="Warte neben dem Umwandlungsfeld", en="Wait beside the crowning square"),
             text=Text(
                 de="Der Stein auf f2 will auf f1 Dame werden. Lass ihn, aber stell dich mit d1-e1 "
                 "daneben: Wird er auf f1 gekrönt, schlägst du ihn zur Seite. Weicht er nach e2 "

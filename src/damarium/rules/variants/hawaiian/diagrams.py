@@ -11,29 +11,32 @@ _OPENING = (
             en="The board is full, and Black takes away a man of his own: from a corner or from "
             "the middle.",
         ),
+        section="setup",
         fen="B:Wa1,a3,a5,a7,b2,b4,b6,b8,c1,c3,c5,c7,d2,d4,d6,d8,e1,e3,e5,e7,f2,f4,f6,f8,g1,g3,g5,g7,h2,h4,h6,h8:Ba2,a4,a6,a8,b1,b3,b5,b7,c2,c4,c6,c8,d1,d3,d5,d7,e2,e4,e6,e8,f1,f3,f5,f7,g2,g4,g6,g8,h1,h3,h5,h7",
         moves=("a8", "d5", "e4", "h1"),
     ),
     Example(
         about=Text(
-            de="Dann nimmt Weiß einen eigenen Stein neben der Lücke weg.",
-            en="Then White takes away a man of his own beside the gap.",
+            de="Weiß nimmt als zweiter einen eigenen Stein weg: einen neben der Lücke.",
+            en="White is second to take away a man of his own: one beside the gap.",
         ),
+        section="setup",
         fen="W:Wa1,a3,a5,a7,b2,b4,b6,b8,c1,c3,c5,c7,d2,d4,d6,d8,e1,e3,e5,e7,f2,f4,f6,f8,g1,g3,g5,g7,h2,h4,h6,h8:Ba2,a4,a6,a8,b1,b3,b5,b7,c2,c4,c6,c8,d1,d3,d7,e2,e4,e6,e8,f1,f3,f5,f7,g2,g4,g6,g8,h1,h3,h5,h7",
         moves=("c5", "d4", "d6", "e5"),
     ),
     Example(
         about=Text(
-            de="In der Ecke hat er nur zwei zur Wahl.",
-            en="In the corner there are only two to choose from.",
+            de="Neben einer Lücke in der Ecke hat Weiß nur zwei Steine zur Wahl.",
+            en="Beside a gap in the corner White has only two men to choose from.",
         ),
+        section="setup",
         fen="W:Wa1,a3,a5,a7,b2,b4,b6,b8,c1,c3,c5,c7,d2,d4,d6,d8,e1,e3,e5,e7,f2,f4,f6,f8,g1,g3,g5,g7,h2,h4,h6,h8:Ba2,a4,a6,b1,b3,b5,b7,c2,c4,c6,c8,d1,d3,d5,d7,e2,e4,e6,e8,f1,f3,f5,f7,g2,g4,g6,g8,h1,h3,h5,h7",
         moves=("a7", "b8"),
     ),
     Example(
         about=Text(
-            de="Von da an wird nur noch geschlagen.",
-            en="From then on all moves are captures.",
+            de="Nach der Eröffnung ist jeder Zug ein Schlag: Andere Züge gibt es nicht.",
+            en="After the opening every move is a capture: there are no other moves.",
         ),
         fen="B:Wa1,a3,a5,a7,b2,b4,b6,b8,c1,c3,c5,c7,d2,d6,d8,e1,e3,e5,e7,f2,f4,f6,f8,g1,g3,g5,g7,h2,h4,h6,h8:Ba2,a4,a6,a8,b1,b3,b5,b7,c2,c4,c6,c8,d1,d3,d7,e2,e4,e6,e8,f1,f3,f5,f7,g2,g4,g6,g8,h1,h3,h5,h7",
         moves=("b5xd5", "d7xd5", "f5xd5"),
@@ -51,9 +54,10 @@ _CAPTURES = (
     ),
     Example(
         about=Text(
-            de="Nicht schräg: Die e6 ist vor der d5 sicher.",
-            en="Not diagonally: e6 is safe from d5.",
+            de="Schräg schlägt kein Stein: Die e6 ist vor der d5 sicher.",
+            en="No man captures diagonally: e6 is safe from d5.",
         ),
+        section="capturing",
         fen="B:Bd5:Wd6,e6",
         moves=("d5xd7",),
     ),
@@ -79,7 +83,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nichts schlagen kann, hat verloren, auch mit vielen Steinen.",
-            en="Who is to move and can capture nothing has lost, even with many men.",
+            en="A side that is to move and can capture nothing has lost, even with many men.",
         ),
         fen="W:Wc3:Bc4,f5,h7",
         play="c3xc5",
@@ -87,8 +91,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Auch wer keinen Stein mehr hat.",
-            en="So has who has no man left.",
+            de="Wer keinen Stein mehr hat, hat auch verloren.",
+            en="A side that has no man left has lost as well.",
         ),
         fen="W:Wc3:Bc4",
         play="c3xc5",
@@ -99,6 +103,7 @@ _ENDS = (
             de="Ein letzter Stein spielt weiter, solange er schlagen kann.",
             en="A last man plays on as long as it can capture.",
         ),
+        section="ends",
         fen="W:Wc3,f6:Bc4,e6",
         play="c3xc5",
     ),

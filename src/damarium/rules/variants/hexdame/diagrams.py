@@ -40,7 +40,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf a2 steht solange still.",
-            en="Who can capture must: the man on a2 has to wait.",
+            en="Whoever can capture must: the man on a2 has to wait.",
         ),
         fen="W:Wa2,e5:Bf6",
         moves=("e5xg7",),
@@ -82,17 +82,18 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Sie schlägt aus der Ferne und landet auf jedem freien Feld dahinter.",
-            en="It captures from afar and lands on any free cell behind.",
+            de="Eine Dame schlägt aus der Ferne und landet auf jedem freien Feld dahinter.",
+            en="A king captures from afar and lands on any free cell behind.",
         ),
         fen="W:WKa1:BKd4",
         moves=("a1xe5", "a1xf6", "a1xg7", "a1xh8", "a1xi9"),
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WKa1:Bd4,e5",
         moves=(
             *("a1-a2", "a1-a3", "a1-a4", "a1-a5", "a1-b1", "a1-b2", "a1-c1", "a1-c3"),
@@ -142,7 +143,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich.",
-            en="It does not matter what captures.",
+            en="What captures does not matter.",
         ),
         fen="W:WKa5,e5:Bb5,f6",
         moves=("a5xc5", "a5xd5", "e5xg7"),
@@ -150,8 +151,9 @@ _CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen einen Stein und eine Dame.",
-            en="Nor does the order matter: both captures take one man and one king.",
+            en="The order does not matter either: both captures take one man and one king.",
         ),
+        section="capturing",
         fen="W:We5:Bf3,f6,Ke4,Kg8",
         moves=("e5xe3xg3", "e5xg7xg9"),
     ),
@@ -161,7 +163,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:We5:Bf6",
         play="e5xg7",
@@ -170,7 +172,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wa2,a3,b1,b2,c1,c2:BKa1",
         play="c2-c3",
@@ -178,9 +180,10 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Eine Dame gegen einen Stein entscheidet nichts.",
-            en="A king against a man decides nothing.",
+            de="Eine Dame gegen einen Stein: Die Partie geht weiter.",
+            en="A king against a man: the game goes on.",
         ),
+        section="ends",
         fen="W:Wd8:Bb4",
         play="d8-e9",
     ),

@@ -5,7 +5,7 @@ from damarium.rules.text import Text
 
 TEXTS = Texts(
     what=Text(
-        de="Hexdame überträgt die Internationale Dame auf ein Sechseck aus 61 Zellen. Sechzehn "
+        de="Hexdame überträgt die Internationale Dame auf ein Sechseck aus 61 Feldern. Sechzehn "
         "Steine auf jeder Seite ziehen in drei Richtungen vorwärts und schlagen in alle sechs. "
         "Damen fliegen auf drei Linien, und die größte Zahl muss genommen werden.",
         en="Hexdame carries International draughts over to a hexagon of 61 cells. Sixteen men a "
@@ -38,7 +38,7 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Geh an das Ende der Linie", en="Go to the end of the line"),
             text=Text(
-                de="Drei Linien kreuzen jede Zelle, und jede hat ein Ende. Die Dame auf g9 muss "
+                de="Drei Linien kreuzen jedes Feld, und jede hat ein Ende. Die Dame auf g9 muss "
                 "deinen Stein auf d6 nehmen und landet auf c5 oder b4. Mit c5-a3 wartest du am "
                 "Ende dieser Linie: Du nimmst sie, fliegst bis g9 und schlägst die zweite auf "
                 "f9.",
@@ -92,4 +92,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("Freeling, Hexdame", "Wikipedia, Hexdame", "jpneto, World of Abstract Games, Hexdame"),
+    base="international",
 )

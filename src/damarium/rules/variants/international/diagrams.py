@@ -20,7 +20,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 32 steht solange still.",
-            en="Who can capture must: the man on 32 has to wait.",
+            en="Whoever can capture must: the man on 32 has to wait.",
         ),
         fen="W:W28,32:B23",
         moves=("28x19",),
@@ -40,14 +40,15 @@ _MEN = (
             de="Ein begonnener Schlag geht weiter, solange er kann, vorwärts wie rückwärts.",
             en="A capture that has begun goes on as long as it can, forward and backward alike.",
         ),
+        section="capturing",
         fen="W:W15:B8,19,20",
         moves=("15x24x13x2",),
         cite=_FFJD,
     ),
     Example(
         about=Text(
-            de="Acht auf einen Zug: einmal im Kreis, und eine Dame ist dabei.",
-            en="Eight in one move: once around, and a king is among them.",
+            de="Acht Steine auf einen Zug: einmal im Kreis, und eine Dame ist dabei.",
+            en="Eight pieces in one move: once around, and a king is among them.",
         ),
         fen="W:W47:B13,14,22,24,31,34,K41,44",
         moves=("47x36x27x18x9x20x29x40x49",),
@@ -58,15 +59,17 @@ _MEN = (
             de="Ein Stein, der die letzte Reihe nur berührt und weiterschlägt, bleibt ein Stein.",
             en="A man that only touches the last row and goes on capturing stays a man.",
         ),
+        section="crowning",
         fen="W:W13:B9,10",
         moves=("13x4x15",),
         cite="RoepStoep/lidraughts, issue 2",
     ),
     Example(
         about=Text(
-            de="Könnte er dort nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame, "
-            "und die 14 bleibt stehen.",
-            en="Where it could go on only as a king, the move ends: it is crowned, and 14 stays.",
+            de="Ein Stein, der von der letzten Reihe nur als Dame weiterschlagen könnte, hält an: "
+            "Er wird Dame, und die 14 bleibt stehen.",
+            en="A man that could go on from the last row only as a king stops there: it is "
+            "crowned, and 14 stays.",
         ),
         fen="W:W12:B8,14",
         moves=("12x3",),
@@ -97,18 +100,19 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK46:B19,23",
         moves=("46-41", "46-37", "46-32", "46-28"),
     ),
     Example(
         about=Text(
-            de="Sie wählt die Landefelder so, dass sie am meisten schlägt; nach dem letzten Stein "
+            de="Eine Dame muss so landen, dass sie am meisten schlägt; nach dem letzten Stein "
             "steht ihr jedes Feld frei.",
-            en="It chooses where to land so that it takes the most; behind the last piece every "
-            "square is free to it.",
+            en="A king must land where it can take the most; behind the last piece every square "
+            "is free to it.",
         ),
         fen="W:WK47:B9,12,33",
         moves=("47x20x3x17", "47x20x3x21", "47x20x3x26"),
@@ -127,8 +131,9 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zehn auf einen Zug. Leere Felder darf sie mehrmals überqueren, Steine nicht.",
-            en="Ten in one move. It may cross empty squares again, but no piece.",
+            de="Zehn Steine auf einen Zug: Leere Felder darf die Dame mehrmals überqueren, Steine "
+            "nicht.",
+            en="Ten pieces in one move: the king may cross empty squares again, but no piece.",
         ),
         fen="W:WK1:B7,9,17,19,20,30,31,33,43,44",
         moves=("1x29x42x26x3x14x32x49x35x24x15",),
@@ -191,7 +196,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Bei gleicher Zahl wählst du frei: Dame und Stein oder zwei Steine.",
-            en="Where the number is equal you choose: a king and a man or two men.",
+            en="Where the number is equal you choose freely: a king and a man or two men.",
         ),
         fen="W:W26:B12,K21,31,32",
         moves=("26x17x8", "26x37x28"),
@@ -199,8 +204,10 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Auch einzeln: ein Stein oder eine Dame. Ein Stein darf Damen schlagen.",
-            en="The same with one: a man or a king. A man may take kings.",
+            de="Bei gleicher Zahl wählst du frei: ein Stein oder eine Dame. Ein Stein darf Damen "
+            "schlagen.",
+            en="Where the number is equal you choose freely: a man or a king. A man may take "
+            "kings.",
         ),
         fen="W:W35:B30,K40",
         moves=("35x24", "35x44"),
@@ -209,7 +216,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je einen.",
-            en="It does not matter what captures: king and man take one each here.",
+            en="What captures does not matter: king and man take one each here.",
         ),
         fen="W:W38,K26:B31,33",
         moves=("38x29", "26x37", "26x42", "26x48"),
@@ -220,7 +227,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W28:B23",
         play="28x19",
@@ -229,7 +236,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W41,47,50:B36",
         play="50-44",

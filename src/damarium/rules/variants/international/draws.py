@@ -35,8 +35,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK46:B23,45",
         counts={"kings": 49},
@@ -57,10 +57,10 @@ _SIXTEEN = (
     ),
     Example(
         about=Text(
-            de="Ebenso mit einer Dame und zwei Steinen. Wird einer davon zur Dame, zählt man "
-            "weiter: Hier war es der letzte Zug.",
-            en="The same with a king and two men. When one of them is crowned the count runs on: "
-            "here it was the last move.",
+            de="Dame und zwei Steine gegen eine Dame: Auch das sind 16 Züge. Wird ein Stein davon "
+            "zur Dame, zählt man weiter: Hier war es der letzte Zug.",
+            en="A king and two men against a king have 16 moves, too. When one of the men is "
+            "crowned the count runs on: here it was the last move.",
         ),
         fen="W:W6,36,K5:BK45",
         counts={"sixteen": 31},
@@ -78,8 +78,8 @@ _SIXTEEN = (
     ),
     Example(
         about=Text(
-            de="Zwei gegen eine sind zu wenig: Dafür gibt es die nächste Regel.",
-            en="Two against one are too few: that is for the next rule.",
+            de="Zwei Damen gegen eine haben keine 16 Züge, sondern nur fünf.",
+            en="Two kings against one do not have 16 moves, but only five.",
         ),
         fen="W:WK4,K5:BK45",
         counts={"sixteen": 31},
@@ -87,8 +87,8 @@ _SIXTEEN = (
     ),
     Example(
         about=Text(
-            de="Vier gegen eine sind zu viele.",
-            en="Four against one are too many.",
+            de="Vier Damen gegen eine sind für die 16 Züge zu viele.",
+            en="Four kings against one are too many for the 16 moves.",
         ),
         fen="W:WK2,K3,K4,K5:BK45",
         counts={"sixteen": 31},
@@ -96,8 +96,8 @@ _SIXTEEN = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt die Regel nicht.",
-            en="The rule does not hold against two kings.",
+            de="Gegen zwei Damen gelten die 16 Züge nicht.",
+            en="The rule of 16 moves does not hold against two kings.",
         ),
         fen="W:WK3,K4,K5:BK45,K50",
         counts={"sixteen": 31},
@@ -105,8 +105,8 @@ _SIXTEEN = (
     ),
     Example(
         about=Text(
-            de="Auch nicht gegen Dame und Stein.",
-            en="Nor against a king and a man.",
+            de="Gegen Dame und Stein gelten die 16 Züge nicht.",
+            en="The rule of 16 moves does not hold against a king and a man.",
         ),
         fen="W:WK3,K4,K5:B35,K45",
         counts={"sixteen": 31},
@@ -127,8 +127,9 @@ _FIVE = (
     ),
     Example(
         about=Text(
-            de="Ebenso Dame und Stein gegen eine Dame; eine neue Dame ändert daran nichts.",
-            en="The same with a king and a man against a king; a new king changes nothing.",
+            de="Dame und Stein gegen eine Dame: Auch das sind fünf Züge; eine neue Dame ändert "
+            "daran nichts.",
+            en="A king and a man against a king have five moves, too; a new king changes nothing.",
         ),
         fen="W:W6,K5:BK45",
         counts={"five": 9},
@@ -137,8 +138,8 @@ _FIVE = (
     ),
     Example(
         about=Text(
-            de="Auch wenn nur noch Dame gegen Dame bleibt, zählt man weiter.",
-            en="When only king against king is left the count runs on, too.",
+            de="Dame gegen Dame: Auch wenn nur das noch bleibt, zählt man weiter.",
+            en="King against king: when only that is left the count runs on, too.",
         ),
         fen="B:WK5,K34:BK45",
         counts={"five": 9},
@@ -156,8 +157,8 @@ _FIVE = (
     ),
     Example(
         about=Text(
-            de="Drei gegen eine sind zu viele: Dafür gibt es die 16 Züge.",
-            en="Three against one are too many: they have 16 moves.",
+            de="Drei Damen gegen eine haben nicht fünf, sondern 16 Züge.",
+            en="Three kings against one do not have five moves, but 16.",
         ),
         fen="W:WK3,K4,K5:BK45",
         counts={"five": 9},
@@ -165,8 +166,8 @@ _FIVE = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt die Regel nicht.",
-            en="The rule does not hold against two kings.",
+            de="Gegen zwei Damen gelten die fünf Züge nicht.",
+            en="The rule of five moves does not hold against two kings.",
         ),
         fen="W:WK4,K5:BK45,K50",
         counts={"five": 9},
@@ -174,8 +175,8 @@ _FIVE = (
     ),
     Example(
         about=Text(
-            de="Auch nicht zwei Damen gegen Dame und Stein.",
-            en="Nor for two kings against a king and a man.",
+            de="Zwei Damen gegen Dame und Stein: Dafür gelten die fünf Züge nicht.",
+            en="Two kings against a king and a man: the rule of five moves does not hold.",
         ),
         fen="W:WK4,K5:B35,K45",
         counts={"five": 9},

@@ -78,7 +78,7 @@ TEXTS = Texts(
             move="9-4",
         ),
         Tip(
-            title=Text(de="Stell dich dem Läufer in den Weg", en="Stand in the runner's way"),
+            title=Text(de="Stell dich dem Ausreißer in den Weg", en="Stand in the runner's way"),
             text=Text(
                 de="Im Endspiel der Steine zählt jedes Tempo. Dein Stein auf 16 hält den auf 6 "
                 "fest, also geht es um 18: Nach 42-38 trittst du ihm rechtzeitig gegenüber, "
@@ -111,4 +111,5 @@ TEXTS = Texts(
         "draughtshistory.nl, on Polish draughts in France",
         "internationaldraughts.neocities.org, on the champions (1899)",
     ),
+    relatives=("brazilian", "canadian"),
 )

@@ -19,7 +19,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 17 steht solange still.",
-            en="Who can capture must: the man on 17 has to wait.",
+            en="Whoever can capture must: the man on 17 has to wait.",
         ),
         fen="W:W30,17:B27",
         moves=("30x23",),
@@ -30,6 +30,7 @@ _MEN = (
             de="Rückwärts schlägt kein Stein: Die 11 steht hinter ihm und ist sicher.",
             en="No man captures backward: 11 stands behind it and is safe.",
         ),
+        section="capturing",
         fen="B:W11,19:B15",
         moves=("15x22",),
         cite=_CZSOFTCODE,
@@ -48,6 +49,7 @@ _MEN = (
             de="Ein Stein darf keinen König schlagen: 30 zieht an ihm vorbei.",
             en="A man may not take a king: 30 walks past it.",
         ),
+        section="capturing",
         fen="W:W30:BK26",
         moves=("30-27",),
         cite="FID 5.3",
@@ -94,8 +96,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Er schlägt in alle Richtungen, und nur, was neben ihm steht.",
-            en="It captures every way, and only what stands next to it.",
+            de="Ein König schlägt in alle Richtungen, und nur, was neben ihm steht.",
+            en="A king captures every way, and only what stands next to it.",
         ),
         fen="W:WK22:B18,19,27",
         moves=("22x13", "22x15", "22x31"),
@@ -106,14 +108,15 @@ _KINGS = (
             de="Nur ein König schlägt einen König.",
             en="Only a king takes a king.",
         ),
+        section="capturing",
         fen="W:W27,K30:BK26",
         moves=("30x21",),
         cite="FID 5.3",
     ),
     Example(
         about=Text(
-            de="Er schlägt weiter, solange er kann, und wechselt dabei die Richtung.",
-            en="It goes on capturing as long as it can, and turns on its way.",
+            de="Ein König schlägt weiter, solange er kann, und wechselt dabei die Richtung.",
+            en="A king goes on capturing as long as it can, and turns on its way.",
         ),
         fen="W:WK27:B5,6,13,15,21,23",
         moves=("27x20x11x2x9x18x25",),
@@ -124,8 +127,8 @@ _KINGS = (
 _CHOICE = (
     Example(
         about=Text(
-            de="Erstens die meisten: Der Stein schlägt drei, der König nur zwei.",
-            en="First, the most: the man takes three, the king only two.",
+            de="Rang 1, die meisten: Der Stein schlägt drei, der König nur zwei.",
+            en="Rank 1, the most: the man takes three, the king only two.",
         ),
         fen="W:WK21,31:B10,18,27",
         moves=("31x22x13x6",),
@@ -142,8 +145,8 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Zweitens mit dem König: Beide könnten zwei schlagen, der König muss.",
-            en="Second, by a king: both could take two, the king has to.",
+            de="Rang 2, mit dem König: Beide könnten zwei schlagen, der König muss.",
+            en="Rank 2, by a king: both could take two, the king has to.",
         ),
         fen="W:WK23,31:B19,26,27",
         moves=("23x30x21",),
@@ -151,8 +154,8 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Drittens die meisten Könige.",
-            en="Third, the most kings.",
+            de="Rang 3, die meisten Könige: Zwei gehen vor einem.",
+            en="Rank 3, the most kings: two go before one.",
         ),
         fen="W:WK23:B19,K28",
         moves=("23x32",),
@@ -178,9 +181,9 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Viertens den König früher: Auf dem einen Weg kommt er gleich, auf dem anderen "
+            de="Rang 4, den König früher: Auf dem einen Weg kommt er gleich, auf dem anderen "
             "zuletzt.",
-            en="Fourth, the king sooner: on one way it comes at once, on the other last.",
+            en="Rank 4, the king sooner: on one way it comes at once, on the other last.",
         ),
         fen="W:WK30:B10,12,18,K20,K26,27",
         moves=("30x21x14x5",),
@@ -197,8 +200,8 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Danach wählst du frei.",
-            en="After that you choose freely.",
+            de="Zwischen Schlägen, die in allem gleich sind, wählst du frei.",
+            en="Between captures that are equal in everything you choose freely.",
         ),
         fen="W:WK31:B18,20,K27,K28",
         moves=("31x22x13", "31x24x15"),
@@ -206,8 +209,8 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Auch zwischen zwei Steinen, die gleich viel schlagen.",
-            en="Also between two men that take the same.",
+            de="Zwischen zwei Steinen, die gleich viel schlagen, wählst du frei.",
+            en="Between two men that take the same you choose freely.",
         ),
         fen="B:W7,12,14,19,21,26:B4,8",
         moves=("4x11x18x25", "8x15x22x29"),
@@ -219,7 +222,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W30:B27",
         play="30x23",
@@ -228,7 +231,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W13,22:B9",
         play="22-18",

@@ -38,8 +38,8 @@ DRAWS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK30:B3,27",
         counts={"quiet": 79},
@@ -51,7 +51,7 @@ FOURTH_DIAGRAMS = (
     Example(
         about=Text(
             de="Erst wenn dieselbe Stellung zum vierten Mal entsteht, ist es remis.",
-            en="Only when the same position stands for the fourth time it is a draw.",
+            en="Only when the same position stands for the fourth time is it a draw.",
         ),
         fen="W:WK29:BK4",
         play=f"{_SHUFFLE} {_SHUFFLE} {_SHUFFLE}",
@@ -83,8 +83,8 @@ FORTY_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ein neuer König auch.",
-            en="So does a new king.",
+            de="Mit einem neuen König beginnt das Zählen von vorn.",
+            en="A new king starts the count again.",
         ),
         fen="W:W6,K29:BK20",
         counts={"quiet": 79},

@@ -102,4 +102,5 @@ TEXTS = Texts(
         "corrierenet.com, on the federation's hundred years",
         "sport24h.it, on the federation's hundred years and the championship of 2024",
     ),
+    relatives=("spanish",),
 )

@@ -16,7 +16,7 @@ _MOVES = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 29 steht solange still.",
-            en="Who can capture must: the man on 29 has to wait.",
+            en="Whoever can capture must: the man on 29 has to wait.",
         ),
         fen="W:W20,29:B4,15",
         moves=("20x11",),
@@ -43,6 +43,7 @@ _MOVES = (
             "und bleibt einer.",
             en="A man that only touches the last row in a capture goes on as a man and stays one.",
         ),
+        section="crowning",
         fen="B:W26,27:B23",
         moves=("23x30x21",),
         cite="APCA rules, 16, 22, 23; tkabber-draughts, pool text, 5",
@@ -57,9 +58,9 @@ _MOVES = (
     ),
     Example(
         about=Text(
-            de="Könnte er nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame, und die "
+            de="Ein Stein, der nur als Dame weiterschlagen könnte, hält an: Er wird Dame, und die "
             "15 bleibt stehen.",
-            en="Where it could go on only as a king, the move ends: it is crowned, and 15 stays.",
+            en="A man that could go on only as a king stops: it is crowned, and 15 stays.",
         ),
         fen="W:W9:B5,15,27",
         moves=("9x2",),
@@ -86,9 +87,10 @@ _MOVES = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK32:B19,23",
         moves=("32-28",),
     ),
@@ -164,7 +166,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W28:B23",
         play="28x19",
@@ -173,7 +175,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W20,23,25:B16",
         play="25-21",
@@ -184,7 +186,7 @@ _ENDS = (
 _KING_TAKES_KING = Example(
     about=Text(
         de="Wer eine Dame schlägt, landet auf jedem freien Feld dahinter, wie hinter einem Stein.",
-        en="Who takes a king lands on any free square behind, as behind a man.",
+        en="A king that takes a king lands on any free square behind, as behind a man.",
     ),
     fen="W:WK32:BK23",
     moves=("32x1", "32x5", "32x10", "32x14", "32x19"),

@@ -25,8 +25,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Zwei gegen eine zählen nicht.",
-            en="Two against one do not count.",
+            de="Zwei Damen gegen eine zählen nicht.",
+            en="Two kings against one do not count.",
         ),
         fen="W:WK3,K4:BK24",
         counts={"thirteen": 25},
@@ -34,8 +34,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Vier gegen eine auch nicht.",
-            en="Nor do four against one.",
+            de="Vier Damen gegen eine zählen nicht.",
+            en="Four kings against one do not count.",
         ),
         fen="W:WK1,K2,K3,K4:BK24",
         counts={"thirteen": 25},
@@ -52,8 +52,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt sie auch nicht.",
-            en="Nor does it hold against two kings.",
+            de="Gegen zwei Damen gelten die 13 Züge nicht.",
+            en="The rule of 13 moves does not hold against two kings.",
         ),
         fen="W:WK2,K3,K4:BK24,K31",
         counts={"thirteen": 25},
@@ -61,8 +61,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Und nicht gegen Dame und Stein.",
-            en="And not against a king and a man.",
+            de="Gegen Dame und Stein gelten die 13 Züge nicht.",
+            en="The rule of 13 moves does not hold against a king and a man.",
         ),
         fen="W:WK2,K3,K4:B9,K24",
         counts={"thirteen": 25},

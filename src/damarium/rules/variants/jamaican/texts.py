@@ -17,11 +17,13 @@ TEXTS = Texts(
     history=Text(),
     tips=(
         Tip(
-            title=Text(de="Sperr die Dame mit der Krönung ein", en="Shut the king in by crowning"),
+            title=Text(
+                de="Sperr die Dame mit der Umwandlung ein", en="Shut the king in by crowning"
+            ),
             text=Text(
                 de="Von 8 aus hat die schwarze Dame nur zwei Felder, 4 und 12. Werde auf 4 Dame, "
                 "dann bleibt ihr 12, und dort schlägt dein Stein auf 15. Der Stein auf 19 "
-                "deckt ihn von hinten. Mit 7-4 gewinnst du, auf dem anderen Krönungsfeld nicht.",
+                "deckt ihn von hinten. Mit 7-4 gewinnst du, auf dem anderen Umwandlungsfeld nicht.",
                 en="From 8 the black king has only two squares, 4 and 12. Be crowned on 4, and 12 "
                 "is left, where your man on 15 captures. The man on 19 guards it from behind. "
                 "With 7-4 you win, on the other crowning square you do not.",
@@ -34,7 +36,7 @@ TEXTS = Texts(
             text=Text(
                 de="Deine Dame auf 4 könnte in die Ferne schlagen, aber niemand schreibt es dir "
                 "vor. Schlag mit dem Stein: 16 nimmt die Dame auf 12 und steht auf 7, einen "
-                "Schritt vor der Krönung. Gegen zwei Damen halten 2 und 14 nicht stand.",
+                "Schritt vor der Umwandlung. Gegen zwei Damen halten 2 und 14 nicht stand.",
                 en="Your king on 4 could capture far away, but nobody tells you to. Capture with "
                 "the man: 16 takes the king on 12 and stands on 7, one step from being "
                 "crowned. Against two kings 2 and 14 do not hold out.",
@@ -69,7 +71,7 @@ TEXTS = Texts(
             move="18-22",
         ),
         Tip(
-            title=Text(de="Setz dich vor die Krönung", en="Sit before the crowning square"),
+            title=Text(de="Setz dich vor die Umwandlung", en="Sit before the crowning square"),
             text=Text(
                 de="Deine Dame wird vor der Grundreihe gebraucht, nicht weit draußen. 15-29 "
                 "besetzt das Feld, auf dem 25 Dame würde: Er steht fest, und 17 muss allein "
@@ -83,7 +85,8 @@ TEXTS = Texts(
         ),
     ),
     sources=(
-        "Wikipedia's draft on Jamaican draughts, as everybodywiki.com keeps it",
+        "Wikipedia's draft on Jamaican draughts",
         "wiegerw/pdn, game types",
     ),
+    base="pool",
 )

@@ -12,6 +12,7 @@ _HALT = (
             "auf 10 oder 5.",
             en="A king that takes a king stops right behind it: on 14, not on 10 or 5.",
         ),
+        section="capturing",
         fen="W:WK31,K32:BK19",
         moves=("32x14",),
         play="32x14",
@@ -19,34 +20,34 @@ _HALT = (
     ),
     Example(
         about=Text(
-            de="Hinter einem Stein landet sie, wo sie will.",
-            en="Behind a man it lands where it likes.",
+            de="Hinter einem Stein landet eine Dame, wo sie will.",
+            en="Behind a man a king lands where it likes.",
         ),
         fen="W:WK31,K32:B19",
         moves=("32x5", "32x10", "32x14"),
     ),
     Example(
         about=Text(
-            de="Es zählt, was zuletzt genommen wird: Ist es die Dame, hält sie auf 8.",
-            en="What is taken last decides: where it is the king, it stops on 8.",
+            de="Was zuletzt genommen wird, entscheidet: Ist es die Dame, hält die eigene auf 8.",
+            en="What is taken last decides: where it is the king, one's own stops on 8.",
         ),
         fen="W:WK46:B28,K13",
         moves=("46x19x8",),
     ),
     Example(
         about=Text(
-            de="Ist es der Stein, darf sie auch auf 2. Und hinter der Dame auf 28 musste sie "
-            "nicht halten, denn der Schlag ging von 19 aus weiter.",
-            en="Where it is the man, 2 is free to it as well. Nor had it to stop behind the king "
-            "on 28, for the capture went on from 19.",
+            de="Ist das Letzte ein Stein, darf die Dame auch auf 2. Hinter der Dame auf 28 musste "
+            "sie nicht halten, denn der Schlag ging von 19 aus weiter.",
+            en="Where the last piece is a man, 2 is free to the king as well. It did not have to "
+            "stop behind the king on 28, for the capture went on from 19.",
         ),
         fen="W:WK46:B13,K28",
         moves=("46x19x2", "46x19x8"),
     ),
     Example(
         about=Text(
-            de="Für Schwarz gilt dasselbe.",
-            en="The same holds for Black.",
+            de="Für Schwarz gilt dasselbe: Die Dame bleibt gleich hinter der geschlagenen stehen.",
+            en="The same holds for Black: the king stops right behind the one it takes.",
         ),
         fen="B:WK28:BK5",
         moves=("5x32",),
@@ -65,8 +66,8 @@ _TWO_AGAINST_ONE = (
     ),
     Example(
         about=Text(
-            de="Auch Dame und Stein gegen eine Dame nicht.",
-            en="Nor are a king and a man against a king.",
+            de="Dame und Stein gegen eine Dame werden nicht nach fünf Zügen remis.",
+            en="A king and a man against a king are not drawn after five moves.",
         ),
         fen="W:W36,K5:BK45",
         counts={"five": 9},

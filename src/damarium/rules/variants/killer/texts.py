@@ -103,4 +103,5 @@ TEXTS = Texts(
         "Winther, Killer draughts, at zillions-of-games.com",
         "damforum.nl, a letter of Peter Michaelsen on Damme's proposal",
     ),
+    base="international",
 )

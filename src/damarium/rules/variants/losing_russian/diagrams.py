@@ -20,8 +20,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Umgekehrt gewinnt Weiß, der alles los ist.",
-            en="The other way round White wins, being rid of everything.",
+            de="Weiß, der alles los ist, hat gewonnen.",
+            en="White, being rid of everything, has won.",
         ),
         fen="B:Wc3:Bd4,h8",
         moves=("d4xb2",),
@@ -32,7 +32,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, gewinnt ebenfalls: hier Schwarz.",
-            en="Who is to move and cannot wins as well: here it is Black.",
+            en="A side that is to move and cannot wins as well: here it is Black.",
         ),
         fen="W:Wb4,c3,h2:Ba5",
         play="h2-g3",
@@ -41,8 +41,8 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Und hier Weiß.",
-            en="And here it is White.",
+            de="Wer am Zug ist und nicht ziehen kann, gewinnt ebenfalls: hier Weiß.",
+            en="A side that is to move and cannot wins as well: here it is White.",
         ),
         fen="B:Wh4:Ba7,f6,g5",
         play="a7-b6",
@@ -51,10 +51,10 @@ _ENDS = (
     ),
     Example(
         about=Text(
-            de="Wer im Schlag Dame wird, muss als Dame weiterschlagen: So wird Weiß alle drei "
-            "Steine los.",
-            en="Who is crowned in a capture has to go on as a king: so White gets rid of all "
-            "three men.",
+            de="Ein Stein, der im Schlag Dame wird, muss als Dame weiterschlagen: So wird Weiß "
+            "alle drei Steine los.",
+            en="A man that is crowned in a capture has to go on as a king: so White gets rid of "
+            "all three men.",
         ),
         fen="B:Wd2,f6,g3:Bc3",
         moves=("c3xe1xh4xd8", "c3xe1xh4xe7"),
@@ -64,7 +64,7 @@ _ENDS = (
 _KING_TAKES_KING = Example(
     about=Text(
         de="Wer eine Dame schlägt, landet auf jedem freien Feld dahinter, wie hinter einem Stein.",
-        en="Who takes a king lands on any free square behind, as behind a man.",
+        en="A king that takes a king lands on any free square behind, as behind a man.",
     ),
     fen="W:WKa1:BKc3",
     moves=("a1xd4", "a1xe5", "a1xf6", "a1xg7", "a1xh8"),

@@ -96,4 +96,5 @@ TEXTS = Texts(
         "draughts/draughts.github.io, Poddavki",
         "rusartnet.com, Draughts, which names give-away among the Russian forms",
     ),
+    base="russian",
 )

@@ -16,7 +16,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 51 steht solange still.",
-            en="Who can capture must: the man on 51 has to wait.",
+            en="Whoever can capture must: the man on 51 has to wait.",
         ),
         fen="W:W46,51:B40",
         moves=("46x35",),
@@ -26,13 +26,16 @@ _MEN = (
             de="Rückwärts schlägt kein Stein: 52 und 53 stehen hinter ihm und sind sicher.",
             en="No man captures backward: 52 and 53 stand behind it and are safe.",
         ),
+        section="capturing",
         fen="W:W46:B52,53",
         moves=("46-39", "46-40"),
     ),
     Example(
         about=Text(
-            de="Auch mitten im Schlag nicht: Nach der 40 ist auf 35 Schluss, die 42 bleibt stehen.",
-            en="Not in the middle of a capture either: after 40 it is over on 35, and 42 stays.",
+            de="Auch mitten im Schlag geht es für einen Stein nicht rückwärts: Nach der 40 ist "
+            "auf 35 Schluss, die 42 bleibt stehen.",
+            en="Even in the middle of a capture a man does not turn backward: after 40 it is over "
+            "on 35, and 42 stays.",
         ),
         fen="W:W46:B40,42",
         moves=("46x35",),
@@ -72,25 +75,26 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Sie schlägt aus der Ferne und landet auf jedem freien Feld dahinter.",
-            en="It captures from afar and lands on any free square behind.",
+            de="Eine Dame schlägt aus der Ferne und landet auf jedem freien Feld dahinter.",
+            en="A king captures from afar and lands on any free square behind.",
         ),
         fen="W:WK67:B45",
         moves=("67x6", "67x12", "67x17", "67x23", "67x28", "67x34", "67x39"),
     ),
     Example(
         about=Text(
-            de="Hinter einer Dame auch.",
-            en="Behind a king as well.",
+            de="Hinter einer geschlagenen Dame landet eine Dame ebenfalls auf jedem freien Feld.",
+            en="Behind a king that it takes a king lands on any free square, too.",
         ),
         fen="W:WK67:BK45",
         moves=("67x6", "67x12", "67x17", "67x23", "67x28", "67x34", "67x39"),
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK67:B39,45",
         moves=("67-50", "67-56", "67-61"),
     ),
@@ -106,8 +110,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Sie wählt die Landefelder so, dass sie am meisten schlägt.",
-            en="It chooses where to land so that it takes the most.",
+            de="Eine Dame muss so landen, dass sie am meisten schlägt.",
+            en="A king must land where it can take the most.",
         ),
         fen="W:WK56:B10,14,39",
         moves=("56x23x3x20", "56x23x3x25", "56x23x3x31"),
@@ -126,8 +130,8 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Sie gilt auch, wenn eine Dame kürzer schlagen könnte.",
-            en="It holds even where a king could take less.",
+            de="Die Mengenregel gilt auch, wenn eine Dame kürzer schlagen könnte.",
+            en="The quantity rule holds even where a king could take less.",
         ),
         fen="W:W58,K44:B41,50,52",
         moves=("58x47x36",),
@@ -143,7 +147,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Bei gleicher Zahl wählst du frei: ein Stein oder eine Dame.",
-            en="Where the number is equal you choose: a man or a king.",
+            en="Where the number is equal you choose freely: a man or a king.",
         ),
         fen="W:W58:B52,K51",
         moves=("58x45", "58x47"),
@@ -151,7 +155,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je einen.",
-            en="It does not matter what captures: king and man take one each here.",
+            en="What captures does not matter: king and man take one each here.",
         ),
         fen="W:W58,K44:B50,52",
         moves=("44x57", "44x63", "44x70", "58x47"),
@@ -159,7 +163,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: erst der Stein oder erst die Dame.",
-            en="Nor does the order matter: first the man or first the king.",
+            en="The order does not matter either: first the man or first the king.",
         ),
         fen="W:W46:B27,K28,K39,40",
         moves=("46x33x22", "46x35x22"),
@@ -170,7 +174,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W46:B40",
         play="46x35",
@@ -179,7 +183,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W61,68,72:B55",
         play="72-66",

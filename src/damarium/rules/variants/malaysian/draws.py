@@ -34,8 +34,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK56:B28,54",
         counts={"quiet": 79},

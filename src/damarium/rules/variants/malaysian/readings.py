@@ -14,15 +14,15 @@ FREE_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine begonnene Folge wird aber zu Ende geschlagen.",
-            en="A capture that has begun is finished, though.",
+            de="Ein begonnener Schlag muss zu Ende geführt werden.",
+            en="A capture that has begun must be finished.",
         ),
         fen="W:W58:B41,52",
         moves=("58x47x36",),
     ),
     Example(
         about=Text(
-            de="Ein Stein oder eine Dame: auch das ist gleich.",
+            de="Ein Stein oder eine Dame: Auch das ist gleich.",
             en="A man or a king: that is free, too.",
         ),
         fen="W:W58:B41,52,K51",
@@ -31,7 +31,7 @@ FREE_DIAGRAMS = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je einen.",
-            en="It does not matter what captures: king and man take one each here.",
+            en="What captures does not matter: king and man take one each here.",
         ),
         fen="W:W58,K44:B50,52",
         moves=("44x57", "44x63", "44x70", "58x47"),
@@ -39,7 +39,7 @@ FREE_DIAGRAMS = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: erst der Stein oder erst die Dame.",
-            en="Nor does the order matter: first the man or first the king.",
+            en="The order does not matter either: first the man or first the king.",
         ),
         fen="W:W46:B27,K28,K39,40",
         moves=("46x33x22", "46x35x22"),
@@ -52,6 +52,7 @@ MAIN_DAM_DIAGRAMS = (
             de="Das Brett von 1915 hat 64 Felder, mit zwölf Steinen auf jeder Seite.",
             en="The board of 1915 has 64 squares, with twelve men a side.",
         ),
+        section="setup",
         fen="W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
         moves=("21-17", "22-17", "22-18", "23-18", "23-19", "24-19", "24-20"),
     ),
@@ -75,7 +76,7 @@ MAIN_DAM_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ein Stein oder eine Dame: auch das ist gleich.",
+            de="Ein Stein oder eine Dame: Auch das ist gleich.",
             en="A man or a king: that is free, too.",
         ),
         fen="W:W26:B22,K23",
@@ -84,7 +85,7 @@ MAIN_DAM_DIAGRAMS = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je einen.",
-            en="It does not matter what captures: king and man take one each here.",
+            en="What captures does not matter: king and man take one each here.",
         ),
         fen="W:W26,K20:B23,24",
         moves=("20x27x5", "20x27x9", "20x27x14", "20x27x18", "26x19"),
@@ -92,7 +93,7 @@ MAIN_DAM_DIAGRAMS = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: erst der Stein oder erst die Dame.",
-            en="Nor does the order matter: first the man or first the king.",
+            en="The order does not matter either: first the man or first the king.",
         ),
         fen="W:W26:B14,K15,K22,23",
         moves=("26x17x10", "26x19x10"),

@@ -54,7 +54,7 @@ MALAYSIAN = Sheet(
     ),
     ends=Ends(cite=_WIKIPEDIA),
     draws=(
-        Repetition(3, cite=f"{_WIKIPEDIA}: repetition; that it is the third time is ours"),
+        Repetition(3, cite=f"{_WIKIPEDIA}: repetition, the third time being ours"),
         *HOUSE_DRAWS[1:],
     ),
     readings={

@@ -96,4 +96,5 @@ TEXTS = Texts(
         "gamedama.com, dam haji",
         "Wilkinson 1915, as Ludii tells it",
     ),
+    base="canadian",
 )

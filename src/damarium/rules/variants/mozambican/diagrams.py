@@ -15,7 +15,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 1 steht solange still.",
-            en="Who can capture must: the man on 1 has to wait.",
+            en="Whoever can capture must: the man on 1 has to wait.",
         ),
         fen="W:W1,14:B18",
         moves=("14x21",),
@@ -41,15 +41,18 @@ _MEN = (
             de="Ein Stein, der die letzte Reihe nur berührt und weiterschlägt, bleibt ein Stein.",
             en="A man that only touches the last row and goes on capturing stays a man.",
         ),
+        section="crowning",
         fen="W:W8,22,26:B9,27,28,K23",
         moves=("22x31x24",),
     ),
     Example(
         about=Text(
-            de="Könnte er dort nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame, "
-            "und die 20 bleibt stehen.",
-            en="Where it could go on only as a king, the move ends: it is crowned, and 20 stays.",
+            de="Ein Stein, der von der letzten Reihe nur als Dame weiterschlagen könnte, hält an: "
+            "Er wird Dame, und die 20 bleibt stehen.",
+            en="A man that could go on from the last row only as a king stops there: it is "
+            "crowned, and 20 stays.",
         ),
+        section="crowning",
         fen="W:W8,21:B20,K26,K32",
         moves=("21x30",),
     ),
@@ -77,17 +80,18 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Hinter einer Dame auch.",
-            en="Behind a king as well.",
+            de="Hinter einer geschlagenen Dame landet eine Dame ebenfalls auf jedem freien Feld.",
+            en="Behind a king that it takes a king lands on any free square, too.",
         ),
         fen="W:WK1:BK14",
         moves=("1x19", "1x23", "1x28", "1x32"),
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK1:B14,19",
         moves=("1-5", "1-10"),
     ),
@@ -147,7 +151,7 @@ _WORTH = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je einen Stein.",
-            en="It does not matter what captures: king and man take one man each here.",
+            en="What captures does not matter: king and man take one man each here.",
         ),
         fen="W:W13,K14:B18,31",
         moves=("13x22", "14x21", "14x25"),
@@ -155,7 +159,7 @@ _WORTH = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen Dame und Stein.",
-            en="Nor does the order matter: both captures take a king and a man.",
+            en="The order does not matter either: both captures take a king and a man.",
         ),
         fen="W:WK18,K32:B28,K25,K27",
         moves=("18x31x24", "32x23x30"),
@@ -166,7 +170,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W10:B14",
         play="10x19",
@@ -175,7 +179,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W9,10:B17",
         play="9-13",

@@ -34,8 +34,8 @@ _HOUSE = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK1:B14,30",
         counts={"quiet": 79},
@@ -56,8 +56,8 @@ _THIRTEEN = (
     ),
     Example(
         about=Text(
-            de="Zwei gegen eine zählen nicht.",
-            en="Two against one do not count.",
+            de="Zwei Damen gegen eine zählen nicht.",
+            en="Two kings against one do not count.",
         ),
         fen="W:WK3,K4:BK31",
         counts={"thirteen": 25},
@@ -65,8 +65,8 @@ _THIRTEEN = (
     ),
     Example(
         about=Text(
-            de="Vier gegen eine auch nicht.",
-            en="Nor do four against one.",
+            de="Vier Damen gegen eine zählen nicht.",
+            en="Four kings against one do not count.",
         ),
         fen="W:WK1,K2,K3,K4:BK31",
         counts={"thirteen": 25},
@@ -83,8 +83,8 @@ _THIRTEEN = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt sie auch nicht.",
-            en="Nor does it hold against two kings.",
+            de="Gegen zwei Damen gelten die 13 Züge nicht.",
+            en="The rule of 13 moves does not hold against two kings.",
         ),
         fen="W:WK2,K3,K4:BK31,K32",
         counts={"thirteen": 25},
@@ -92,8 +92,8 @@ _THIRTEEN = (
     ),
     Example(
         about=Text(
-            de="Und nicht gegen Dame und Stein.",
-            en="And not against a king and a man.",
+            de="Gegen Dame und Stein gelten die 13 Züge nicht.",
+            en="The rule of 13 moves does not hold against a king and a man.",
         ),
         fen="W:WK2,K3,K4:B24,K31",
         counts={"thirteen": 25},

@@ -60,7 +60,7 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Zieh ihn zurück, zweimal", en="Pull him back, twice"),
             text=Text(
-                de="Der Stein auf 7 ist zwei Schritte vor der Krönung. 6-11 bietet ihm einen "
+                de="Der Stein auf 7 ist zwei Schritte vor der Umwandlung. 6-11 bietet ihm einen "
                 "Schlag rückwärts, nach 14. Dann bietest du den nächsten auf 10, und er muss "
                 "nach 5, vor deine Dame auf 1. Zwei Steine für den letzten: gewonnen.",
                 en="The man on 7 is close to being crowned. 6-11 offers it a capture backward, to "

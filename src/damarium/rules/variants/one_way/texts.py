@@ -49,7 +49,7 @@ TEXTS = Texts(
             move="a7-b8",
         ),
         Tip(
-            title=Text(de="Setz dich auf sein Krönungsfeld", en="Sit on his crowning square"),
+            title=Text(de="Setz dich auf sein Umwandlungsfeld", en="Sit on his crowning square"),
             text=Text(
                 de="Vier Felder krönen beide Seiten, und ein besetztes krönt niemanden. d6-f8 "
                 "lässt dem Stein auf g7 nur h8. Dort wird er Dame und muss auf der langen "
@@ -96,4 +96,5 @@ TEXTS = Texts(
         "BrainKing, rules of One Way Checkers",
         "BrainKing, general rules of draughts and table of games",
     ),
+    base="czech",
 )

@@ -16,7 +16,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
-            en="Who can capture must: the man on h2 has to wait.",
+            en="Whoever can capture must: the man on h2 has to wait.",
         ),
         fen="W:Wd2,h2:Be3",
         moves=("d2xf4",),
@@ -24,7 +24,7 @@ _MEN = (
     Example(
         about=Text(
             de="Ein begonnener Schlag geht weiter, solange er kann; wohin, wählst du frei.",
-            en="A capture goes on as long as it can; which way, you choose freely.",
+            en="A capture that has begun goes on as long as it can; which way, you choose freely.",
         ),
         fen="W:Wc3:Bd4,d6,f6",
         moves=("c3xe5xc7", "c3xe5xg7"),
@@ -50,21 +50,22 @@ _MEN = (
             de="Rückwärts schlägt kein Stein: b4 und d4 stehen hinter ihm und sind sicher.",
             en="No man captures backward: b4 and d4 stand behind it and are safe.",
         ),
+        section="capturing",
         fen="W:Wc5:Bb4,d4",
         moves=("c5-b6", "c5-d6"),
     ),
     Example(
         about=Text(
-            de="Auch mitten im Schlag geht es nicht rückwärts: f4 bleibt stehen.",
-            en="Nor does it turn backward in the middle of a capture: f4 is safe.",
+            de="Auch mitten im Schlag geht es für einen Stein nicht rückwärts: f4 bleibt stehen.",
+            en="Even in the middle of a capture a man does not turn backward: f4 is safe.",
         ),
         fen="W:Wc3:Bd4,f4",
         moves=("c3xe5",),
     ),
     Example(
         about=Text(
-            de="Schwarz schlägt nach unten.",
-            en="Black captures down the board.",
+            de="Ein schwarzer Stein schlägt nach unten.",
+            en="A black man captures down the board.",
         ),
         fen="B:Bd4:Wc3,c5,e5",
         moves=("d4xb2",),
@@ -82,7 +83,8 @@ _CROWNING = (
     ),
     Example(
         about=Text(
-            de="Wer im Schlag gekrönt wird, hält an: c7 kann die neue Dame erst später schlagen.",
+            de="Ein Stein, der im Schlag gekrönt wird, hält an: c7 kann die neue Dame erst später "
+            "schlagen.",
             en="A man crowned in a capture stops: c7 has to wait for the new king.",
         ),
         fen="W:Wf6:Bc7,e7",
@@ -112,9 +114,10 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WKa1:Bd4,e5",
         moves=("a1-b2", "a1-c3"),
     ),
@@ -149,32 +152,32 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Auch vor einem Stein, der mehr schlagen könnte.",
-            en="Even before a man that could take more.",
+            de="Eine Dame, die schlagen kann, geht auch einem Stein vor, der mehr schlagen könnte.",
+            en="A king that can capture goes even before a man that could take more.",
         ),
         fen="W:Wc3,Kh4:Bb4,b6,f2",
         moves=("h4xe1",),
     ),
     Example(
         about=Text(
-            de="Sonst wählst du frei: ein Stein oder zwei, beides ist erlaubt.",
-            en="Otherwise you choose freely: one man or two, both are legal.",
+            de="Für die Dame selbst ist die Wahl frei: ein Stein oder zwei, beides ist erlaubt.",
+            en="The king itself has a free choice: one man or two, both are legal.",
         ),
         fen="W:WKd2:Bc3,e3,g7",
         moves=("d2xb4", "d2xa5", "d2xh6xf8"),
     ),
     Example(
         about=Text(
-            de="Auch ein Stein oder eine Dame: Was du schlägst, ist gleich.",
-            en="A man or a king as well: it does not matter what you take.",
+            de="Ein Stein oder eine Dame: Was du schlägst, ist gleich.",
+            en="A man or a king: it does not matter what you take.",
         ),
         fen="W:WKd2:Bc3,Ke3",
         moves=("d2xb4", "d2xa5", "d2xf4", "d2xg5", "d2xh6"),
     ),
     Example(
         about=Text(
-            de="Und in welcher Reihenfolge, auch.",
-            en="Nor does the order.",
+            de="Die Reihenfolge, in der du schlägst, ist auch gleich.",
+            en="The order in which you take does not matter either.",
         ),
         fen="W:WKd2:Bc3,Kb6,Ke3,g7",
         moves=("d2xa5xc7", "d2xa5xd8", "d2xh6xf8"),
@@ -185,7 +188,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:We3:Bd4",
         play="e3xc5",
@@ -194,7 +197,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wb4,d2:Ba5",
         play="d2-c3",
@@ -235,8 +238,8 @@ _DRAWS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WKa1:Bc3,h6",
         counts={"quiet": 79},

@@ -62,7 +62,7 @@ TEXTS = Texts(
             text=Text(
                 de="Schwarz muss ziehen, und der Springer auf e1 zieht nicht. Also werde mit "
                 "g7-h8 Dame am Ende der langen Schräge: Die auf a1 muss auf ihr näher kommen, "
-                "und du nimmst sie. Auf dem anderen Krönungsfeld entkäme sie.",
+                "und du nimmst sie. Auf dem anderen Umwandlungsfeld entkäme sie.",
                 en="Black has to move, and the parachutist on e1 does not. So be crowned at the "
                 "end of the long diagonal with g7-h8: the king on a1 has to come closer on it, "
                 "and you take it. On the other crowning square it would escape.",
@@ -89,4 +89,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("BrainKing, rules of Parachute Checkers", "checkerschest.com, parachute checkers"),
+    base="czech",
 )

@@ -17,7 +17,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 32 steht solange still.",
-            en="Who can capture must: the man on 32 has to wait.",
+            en="Whoever can capture must: the man on 32 has to wait.",
         ),
         fen="W:W17,32:B1,14",
         moves=("17x10",),
@@ -44,6 +44,7 @@ _MEN = (
             "und bleibt einer.",
             en="A man that only touches the last row in a capture goes on as a man and stays one.",
         ),
+        section="crowning",
         fen="B:W26,27:B22",
         moves=("22x31x24",),
         cite="APCA rules, 16, 22, 23; tkabber-draughts, pool text, 5",
@@ -58,9 +59,9 @@ _MEN = (
     ),
     Example(
         about=Text(
-            de="Könnte er nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame, und die "
+            de="Ein Stein, der nur als Dame weiterschlagen könnte, hält an: Er wird Dame, und die "
             "14 bleibt stehen.",
-            en="Where it could go on only as a king, the move ends: it is crowned, and 14 stays.",
+            en="A man that could go on only as a king stops: it is crowned, and 14 stays.",
         ),
         fen="W:W12:B8,14,26",
         moves=("12x3",),
@@ -90,9 +91,10 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK29:B18,22",
         moves=("29-25",),
     ),
@@ -171,7 +173,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W25:B22",
         play="25x18",
@@ -180,7 +182,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W17,22,28:B13",
         play="28-24",

@@ -26,8 +26,8 @@ _THIRTEEN = (
     ),
     Example(
         about=Text(
-            de="Zwei gegen eine zählen nicht.",
-            en="Two against one do not count.",
+            de="Zwei Damen gegen eine zählen nicht.",
+            en="Two kings against one do not count.",
         ),
         fen="W:WK1,K2:BK21",
         counts={"thirteen": 25},
@@ -35,8 +35,8 @@ _THIRTEEN = (
     ),
     Example(
         about=Text(
-            de="Vier gegen eine auch nicht.",
-            en="Nor do four against one.",
+            de="Vier Damen gegen eine zählen nicht.",
+            en="Four kings against one do not count.",
         ),
         fen="W:WK1,K2,K3,K4:BK21",
         counts={"thirteen": 25},
@@ -53,8 +53,8 @@ _THIRTEEN = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt sie auch nicht.",
-            en="Nor does it hold against two kings.",
+            de="Gegen zwei Damen gelten die 13 Züge nicht.",
+            en="The rule of 13 moves does not hold against two kings.",
         ),
         fen="W:WK1,K2,K3:BK21,K30",
         counts={"thirteen": 25},
@@ -62,8 +62,8 @@ _THIRTEEN = (
     ),
     Example(
         about=Text(
-            de="Und nicht gegen Dame und Stein.",
-            en="And not against a king and a man.",
+            de="Gegen Dame und Stein gelten die 13 Züge nicht.",
+            en="The rule of 13 moves does not hold against a king and a man.",
         ),
         fen="W:WK1,K2,K3:B12,K21",
         counts={"thirteen": 25},
@@ -97,8 +97,8 @@ FORTY_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine neue Dame auch.",
-            en="So does a new king.",
+            de="Mit einer neuen Dame beginnt das Zählen von vorn.",
+            en="A new king starts the count again.",
         ),
         fen="W:W8,K1:BK21,K30",
         counts={"quiet": 79},

@@ -74,8 +74,8 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Warte mit dem hintersten Stein", en="Wait with the rearmost man"),
             text=Text(
-                de="Steine schlagen hier auch zurück, also ist ein Läufer nie ganz vorbei. Bleib "
-                "mit 17 und 19 stehen und zieh 28-24: Schritt für Schritt muss 18 an deinen "
+                de="Steine schlagen hier auch zurück, also ist ein Ausreißer nie ganz vorbei. "
+                "Bleib mit 17 und 19 stehen und zieh 28-24: Schritt für Schritt muss 18 an deinen "
                 "Steinen vorbei, und jeder Schritt kostet ihn. Auch 12 kommt nicht durch.",
                 en="Men capture backward here, too, so a runner is never quite past. Stay put "
                 "with 17 and 19 and play 28-24: 18 has to walk past your men step by step, and "
@@ -106,4 +106,6 @@ TEXTS = Texts(
         "Orlando Sentinel, 4 September 1986",
         "Wikipedia, American pool checkers",
     ),
+    base="american",
+    relatives=("russian",),
 )

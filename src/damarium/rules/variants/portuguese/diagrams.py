@@ -16,7 +16,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 4 steht solange still.",
-            en="Who can capture must: the man on 4 has to wait.",
+            en="Whoever can capture must: the man on 4 has to wait.",
         ),
         fen="W:W4,10:B14",
         moves=("10x19",),
@@ -26,6 +26,7 @@ _MEN = (
             de="Rückwärts schlägt kein Stein: 13 und 14 stehen hinter ihm und sind sicher.",
             en="No man captures backward: 13 and 14 stand behind it and are safe.",
         ),
+        section="capturing",
         fen="W:W18:B13,14,31",
         moves=("18-21", "18-22"),
     ),
@@ -82,9 +83,10 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK32:B14,19",
         moves=("32-28", "32-23"),
     ),
@@ -158,7 +160,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je zwei Steine.",
-            en="It does not matter what captures: king and man take two men each here.",
+            en="What captures does not matter: king and man take two men each here.",
         ),
         fen="W:WK10,2:B6,7,14",
         moves=("2x11x18", "10x3x12", "10x3x16"),
@@ -166,8 +168,9 @@ _CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen einen Stein und eine Dame.",
-            en="Nor does the order matter: both captures take one man and one king.",
+            en="The order does not matter either: both captures take one man and one king.",
         ),
+        section="capturing",
         fen="W:W4,9:B13,15,K7,K22",
         moves=("4x11x20", "9x18x27"),
     ),
@@ -177,7 +180,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W10:B14",
         play="10x19",
@@ -186,7 +189,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W12,20:B24",
         play="12-15",

@@ -34,7 +34,7 @@ _TWENTY = (
         about=Text(
             de="Gezählt wird, wenn beide eine Dame und höchstens vier haben: Vier gegen vier "
             "zählt noch.",
-            en="It is counted when both have a king and at most four pieces: four against four "
+            en="The count runs when both have a king and at most four pieces: four against four "
             "still counts.",
         ),
         fen="W:W1,5,9,K4:B24,28,32,K29",
@@ -55,8 +55,8 @@ _TWENTY = (
     ),
     Example(
         about=Text(
-            de="Hat nur eine Seite eine Dame, auch nicht.",
-            en="Nor where only one side has a king.",
+            de="Hat nur eine Seite eine Dame, wird nicht gezählt.",
+            en="Where only one side has a king nothing is counted.",
         ),
         fen="W:WK4:B28,32",
         counts={"twenty": 39},
@@ -75,8 +75,8 @@ _TWENTY = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK1:B14,K29",
         counts={"twenty": 39},
@@ -110,19 +110,20 @@ _FORCADA = (
     ),
     Example(
         about=Text(
-            de="Solange der Fluss nicht besetzt ist, wird nichts gezählt; die einzelne Dame darf "
+            de="Solange der Fluss nicht besetzt war, wird nichts gezählt; die einzelne Dame darf "
             "dort stehen.",
-            en="As long as the river is not occupied nothing is counted; the lone king may "
-            "stand there.",
+            en="As long as the river was not occupied nothing is counted; the lone king may stand "
+            "there.",
         ),
+        section="draws",
         fen="W:WK2,K3,K4:BK29",
         play=_TWELVE_BESIDE_THE_RIVER,
         cite=f"FPD 3.8.a; {_PROGRAM}",
     ),
     Example(
         about=Text(
-            de="Nur die Züge der drei Damen zählen, nicht die der einzelnen.",
-            en="Only the moves of the three kings count, not those of the lone one.",
+            de="In der Forçada zählen nur die Züge der drei Damen, nicht die der einzelnen.",
+            en="In the Forçada only the moves of the three kings count, not those of the lone one.",
         ),
         fen="B:WK3,K4,K5:BK29",
         counts={"forcada": 11},
@@ -132,9 +133,10 @@ _FORCADA = (
     ),
     Example(
         about=Text(
-            de="Der zwölfte Zug darf der Schlag sein: gewonnen.",
-            en="The twelfth move may be the capture: won.",
+            de="Mit dem zwölften Zug der Forçada noch zu schlagen gewinnt.",
+            en="To capture with the twelfth move of the Forçada still wins.",
         ),
+        section="draws",
         fen="W:WK1,K3,K4:BK11",
         counts={"forcada": 11},
         play="4x14",
@@ -143,8 +145,10 @@ _FORCADA = (
     ),
     Example(
         about=Text(
-            de="Die zwanzig Züge gelten hier nicht: Die Forçada steht an ihrer Stelle.",
-            en="The twenty moves do not apply here: the Forçada stands in their place.",
+            de="Drei Damen gegen eine: Die zwanzig Züge gelten hier nicht, die Forçada steht an "
+            "ihrer Stelle.",
+            en="Three kings against one: the twenty moves do not apply, the Forçada stands in "
+            "their place.",
         ),
         fen="W:WK2,K3,K4:BK29",
         counts={"twenty": 39},
@@ -163,8 +167,8 @@ _FORCADA = (
     ),
     Example(
         about=Text(
-            de="Zwei auch nicht.",
-            en="Nor are two.",
+            de="Zwei Damen gegen eine sind keine Forçada.",
+            en="Two kings against one are no Forçada.",
         ),
         fen="W:WK4,K5:BK29",
         counts={"forcada": 11},
@@ -173,8 +177,8 @@ _FORCADA = (
     ),
     Example(
         about=Text(
-            de="Hat die stärkere Seite noch einen Stein, ist es keine.",
-            en="It is none while the stronger side still has a man.",
+            de="Hat die stärkere Seite noch einen Stein, ist es keine Forçada.",
+            en="While the stronger side still has a man it is no Forçada.",
         ),
         fen="W:W9,K3,K4,K5:BK29",
         counts={"forcada": 11},
@@ -183,8 +187,8 @@ _FORCADA = (
     ),
     Example(
         about=Text(
-            de="Auch nicht, solange die schwächere noch einen hat.",
-            en="Nor while the weaker one still has one.",
+            de="Hat die schwächere Seite noch einen Stein, ist es keine Forçada.",
+            en="While the weaker side still has a man it is no Forçada.",
         ),
         fen="W:WK3,K4,K5:B24,K29",
         counts={"forcada": 11},
@@ -243,8 +247,8 @@ FORTY_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine neue Dame auch.",
-            en="So does a new king.",
+            de="Mit einer neuen Dame beginnt das Zählen von vorn.",
+            en="A new king starts the count again.",
         ),
         fen="W:W27,K4:BK29",
         counts={"quiet": 79},

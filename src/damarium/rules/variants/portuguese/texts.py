@@ -97,7 +97,8 @@ TEXTS = Texts(
         ),
     ),
     sources=(
-        "FPD, rules of the classical game, 2013 and 2026",
+        "FPD, rules of the classical game, 2013 and in force from April 2026",
         "fpdamas.pt, history of the federation",
     ),
+    relatives=("spanish",),
 )

@@ -17,7 +17,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf g1 steht solange still.",
-            en="Who can capture must: the man on g1 has to wait.",
+            en="Whoever can capture must: the man on g1 has to wait.",
         ),
         fen="W:Wc3,g1:Bd4",
         moves=("c3xe5",),
@@ -53,8 +53,8 @@ _CROWNING = (
     ),
     Example(
         about=Text(
-            de="Steht dahinter ein Stein, bleibt ihm nur ein Feld.",
-            en="With a man behind, one square is left to it.",
+            de="Steht hinter dem Geschlagenen ein Stein, bleibt nur ein Feld zum Landen.",
+            en="With a man behind what is taken, one square is left to land on.",
         ),
         fen="W:Wf6:Ba5,c7,e7",
         moves=("f6xd8xb6",),
@@ -62,8 +62,8 @@ _CROWNING = (
     ),
     Example(
         about=Text(
-            de="Als Dame muss er so landen, dass es weitergeht: auf b4, nicht auf a3.",
-            en="As a king it must land where the capture goes on: on b4, not on a3.",
+            de="Als Dame muss der Stein so landen, dass es weitergeht: auf b4, nicht auf a3.",
+            en="As a king the man must land where the capture goes on: on b4, not on a3.",
         ),
         fen="W:Wh6:Bc5,d2,g7",
         moves=("h6xf8xb4xe1",),
@@ -71,10 +71,10 @@ _CROWNING = (
     ),
     Example(
         about=Text(
-            de="Auf g3 steht danach eine Dame, auch wenn sie nur einen Stein weit geschlagen hat: "
-            "Mit dem nächsten Zug fliegt sie.",
-            en="A king stands on g3 after that, though it took only what was next to it: with the "
-            "next move it flies.",
+            de="Auf g3 steht nach dem Schlag eine Dame, auch wenn sie nur einen Stein weit "
+            "geschlagen hat: Mit dem nächsten Zug fliegt sie.",
+            en="A king stands on g3 after the capture, though it took only what was next "
+            "to it: with the next move it flies.",
         ),
         fen="B:Wa3,d2,f2:Bc3",
         play="c3xe1xg3 a3-b4 g3-b8",
@@ -103,9 +103,10 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WKa1:Bc3,d4",
         moves=("a1-b2",),
     ),
@@ -121,10 +122,11 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Auch im Gewühl: Die Dame darf nicht auf c3 oder d2 stehenbleiben, denn von e1 "
-            "geht es weiter. Der Stein auf c5 darf statt ihrer schlagen.",
-            en="In a crowd, too: the king may not stop on c3 or d2, for the capture goes on from "
-            "e1. The man on c5 may capture instead.",
+            de="Auch im Gewühl muss der Schlag weitergehen: Die Dame darf nicht auf c3 oder d2 "
+            "stehenbleiben, denn von e1 geht es weiter. Der Stein auf c5 darf statt ihrer "
+            "schlagen.",
+            en="In a crowd, too, the capture must go on: the king may not stop on c3 or d2, for "
+            "it can go on from e1. The man on c5 may capture instead.",
         ),
         fen="B:Wa1,b2,b4,e3,f2,f4,h6:Bb8,c5,d6,e7,f6,f8,g7,h8,Ka5",
         moves=("a5xe1xg3xe5", "c5xa3xc1"),
@@ -142,8 +144,10 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Ebenso hier: Nach g7 ist auf h8 Schluss, nach b2 auf a1.",
-            en="The same here: after g7 it is over on h8, after b2 on a1.",
+            de="Eine Dame landet, wo es weitergeht, und hält, wo nichts mehr zu schlagen ist: "
+            "nach g7 auf h8, nach b2 auf a1.",
+            en="A king lands where it can go on, and stops where nothing is left to take: after "
+            "g7 on h8, after b2 on a1.",
         ),
         fen="W:WKd4:Bb2,g5,g7",
         moves=("d4xa1", "d4xh8"),
@@ -204,7 +208,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:Wc3:Bd4",
         play="c3xe5",
@@ -213,7 +217,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wb4,c3,h2:Ba5",
         play="h2-g3",

@@ -26,8 +26,10 @@ THREE_KINGS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch mit vieren: Dass eine davon geschlagen wird, ändert am Zählen nichts.",
-            en="With four as well: that one of them is taken changes nothing in the count.",
+            de="Vier Damen gegen eine: Auch das sind 15 Züge; dass eine davon geschlagen wird, "
+            "ändert am Zählen nichts.",
+            en="Four kings against one have 15 moves, too: that one of them is taken changes "
+            "nothing in the count.",
         ),
         fen="B:WKb8,Kc5,Kd8,Kh8:BKa3",
         counts={"three-kings": 29},
@@ -36,8 +38,8 @@ THREE_KINGS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Zwei Damen sind zu wenig: Für sie gelten fünf Züge.",
-            en="Two kings are too few: they have five moves.",
+            de="Zwei Damen gegen eine haben keine 15 Züge, sondern nur fünf.",
+            en="Two kings against one do not have 15 moves, but only five.",
         ),
         fen="W:WKb8,Kd8:BKa3",
         counts={"three-kings": 29},
@@ -45,8 +47,8 @@ THREE_KINGS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Mit einem Stein dabei gilt diese Regel nicht.",
-            en="With a man beside them this rule does not hold.",
+            de="Mit einem Stein neben den drei Damen gilt die Regel der 15 Züge nicht.",
+            en="With a man beside the three kings the rule of 15 moves does not hold.",
         ),
         fen="W:Wh4,Kb8,Kd8,Kf8:BKa3",
         counts={"three-kings": 29},
@@ -54,8 +56,8 @@ THREE_KINGS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen auch nicht.",
-            en="Nor against two kings.",
+            de="Drei Damen gegen zwei: Dafür gelten die 15 Züge nicht.",
+            en="Three kings against two: the rule of 15 moves does not hold.",
         ),
         fen="W:WKb8,Kd8,Kf8:BKa3,Kc1",
         counts={"three-kings": 29},
@@ -63,8 +65,8 @@ THREE_KINGS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen Dame und Stein ebenso wenig.",
-            en="And not against a king and a man.",
+            de="Drei Damen gegen Dame und Stein: Dafür gelten die 15 Züge nicht.",
+            en="Three kings against a king and a man: the rule of 15 moves does not hold.",
         ),
         fen="W:WKb8,Kd8,Kf8:BKa3,h6",
         counts={"three-kings": 29},
@@ -94,8 +96,8 @@ KINGS_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WKa1:Be5,h6",
         counts={"kings": 29},
@@ -127,8 +129,8 @@ FORTY_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine neue Dame auch.",
-            en="So does a new king.",
+            de="Mit einer neuen Dame beginnt das Zählen von vorn.",
+            en="A new king starts the count again.",
         ),
         fen="W:Wg7,Kb8:BKa3,Kc1",
         counts={"quiet": 79},

@@ -18,8 +18,10 @@ ROAD_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ebenso mit einer Dame und zwei Steinen; eine neue Dame ändert daran nichts.",
-            en="The same with a king and two men; a new king changes nothing.",
+            de="Dame und zwei Steine gegen eine Dame auf der langen Diagonale: Auch das sind fünf "
+            "Züge; eine neue Dame ändert daran nichts.",
+            en="A king and two men against a king on the long diagonal have five moves, too; a "
+            "new king changes nothing.",
         ),
         fen="W:We7,h4,Kb8:BKa1",
         counts={"road": 9},
@@ -28,8 +30,8 @@ ROAD_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Verlässt sie die Diagonale, ist es mit dem Zählen vorbei.",
-            en="When it leaves the diagonal the count is over.",
+            de="Verlässt die einzelne Dame die lange Diagonale, ist es mit dem Zählen vorbei.",
+            en="When the lone king leaves the long diagonal the count is over.",
         ),
         fen="B:WKb8,Kd8,Kf8:BKc3",
         counts={"road": 9},
@@ -46,8 +48,8 @@ ROAD_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Zwei gegen eine fallen unter eine andere Regel.",
-            en="Two against one fall under another rule.",
+            de="Zwei gegen eine Dame auf der langen Diagonale: Das fällt unter eine andere Regel.",
+            en="Two against a king on the long diagonal: that falls under another rule.",
         ),
         fen="W:WKb8,Kd8:BKa1",
         counts={"road": 9},
@@ -55,8 +57,8 @@ ROAD_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Vier gegen eine auch.",
-            en="So do four against one.",
+            de="Vier gegen eine Dame auf der langen Diagonale: Das fällt unter eine andere Regel.",
+            en="Four against a king on the long diagonal: that falls under another rule.",
         ),
         fen="W:WKb8,Kd8,Kf8,Kh6:BKa1",
         counts={"road": 9},
@@ -64,8 +66,8 @@ ROAD_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt die Regel nicht.",
-            en="The rule does not hold against two kings.",
+            de="Gegen zwei Damen gilt die Regel der langen Diagonale nicht.",
+            en="The rule of the long diagonal does not hold against two kings.",
         ),
         fen="W:WKb8,Kd8,Kf8:BKa1,Kh2",
         counts={"road": 9},
@@ -73,8 +75,8 @@ ROAD_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch nicht gegen Dame und Stein.",
-            en="Nor against a king and a man.",
+            de="Gegen Dame und Stein gilt die Regel der langen Diagonale nicht.",
+            en="The rule of the long diagonal does not hold against a king and a man.",
         ),
         fen="W:WKb8,Kd8,Kf8:Bh6,Ka1",
         counts={"road": 9},
@@ -95,8 +97,9 @@ TWO_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ebenso Dame und Stein gegen eine Dame; eine neue Dame ändert daran nichts.",
-            en="The same with a king and a man against a king; a new king changes nothing.",
+            de="Dame und Stein gegen eine Dame: Auch das sind fünf Züge; eine neue Dame ändert "
+            "daran nichts.",
+            en="A king and a man against a king have five moves, too; a new king changes nothing.",
         ),
         fen="W:Wg7,Kb8:BKa3",
         counts={"two": 9},
@@ -105,8 +108,8 @@ TWO_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch wenn nur noch Dame gegen Dame bleibt, zählt man weiter.",
-            en="When only king against king is left the count runs on, too.",
+            de="Dame gegen Dame: Auch wenn nur das noch bleibt, zählt man weiter.",
+            en="King against king: when only that is left the count runs on, too.",
         ),
         fen="B:WKb8,Kc5:BKa3",
         counts={"two": 9},
@@ -124,8 +127,8 @@ TWO_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Drei gegen eine sind zu viele.",
-            en="Three against one are too many.",
+            de="Drei Damen gegen eine sind für die fünf Züge zu viele.",
+            en="Three kings against one are too many for the five moves.",
         ),
         fen="W:WKb8,Kd8,Kf8:BKa3",
         counts={"two": 9},
@@ -133,8 +136,8 @@ TWO_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt die Regel nicht.",
-            en="The rule does not hold against two kings.",
+            de="Gegen zwei Damen gelten die fünf Züge nicht.",
+            en="The rule of five moves does not hold against two kings.",
         ),
         fen="W:WKb8,Kd8:BKa3,Kc1",
         counts={"two": 9},
@@ -142,8 +145,8 @@ TWO_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch nicht zwei Damen gegen Dame und Stein.",
-            en="Nor for two kings against a king and a man.",
+            de="Zwei Damen gegen Dame und Stein: Dafür gelten die fünf Züge nicht.",
+            en="Two kings against a king and a man: the rule of five moves does not hold.",
         ),
         fen="W:WKb8,Kd8:Bh6,Ka3",
         counts={"two": 9},

@@ -18,8 +18,8 @@ FEW_PIECES_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine Dame auf jeder Seite genügt.",
-            en="One king on each side is enough.",
+            de="Eine Dame auf jeder Seite genügt, damit gezählt wird.",
+            en="One king on each side is enough for the count.",
         ),
         fen="W:Wh2,Kb8:Ba5,Ka3",
         counts={"few-pieces": 58},
@@ -49,8 +49,8 @@ FEW_PIECES_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine neue Dame auch.",
-            en="So does a new king.",
+            de="Mit einer neuen Dame beginnt das Zählen von vorn.",
+            en="A new king starts the count again.",
         ),
         fen="W:Wg7,Kb8:BKa3,Kc1",
         counts={"few-pieces": 59},
@@ -58,8 +58,8 @@ FEW_PIECES_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Hat eine Seite keine Dame, zählt niemand.",
-            en="Where a side has no king nobody counts.",
+            de="Hat eine Seite keine Dame, gelten die 30 Züge nicht.",
+            en="The rule of 30 moves does not hold where one side has no king.",
         ),
         fen="B:Wh2,h4:BKa3,Kc1",
         counts={"few-pieces": 59},
@@ -67,8 +67,8 @@ FEW_PIECES_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Drei sind zu wenig.",
-            en="Three are too few.",
+            de="Drei auf dem Brett sind für die 30 Züge zu wenig.",
+            en="Three on the board are too few for the 30 moves.",
         ),
         fen="W:WKb8,Kd8:BKa3",
         counts={"few-pieces": 59},
@@ -76,8 +76,8 @@ FEW_PIECES_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Sechs sind zu viele: Für sie gelten 60 Züge.",
-            en="Six are too many: they have 60 moves.",
+            de="Sechs auf dem Brett haben nicht 30, sondern 60 Züge.",
+            en="Six on the board do not have 30 moves, but 60.",
         ),
         fen="W:Wh2,h4,Kb8:Ba5,h6,Ka3",
         counts={"few-pieces": 59},
@@ -100,8 +100,9 @@ MORE_PIECES_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Mit sieben ebenso; der Zug eines Steins ändert auch hier nichts.",
-            en="The same with seven; here, too, a man's move changes nothing.",
+            de="Sieben auf dem Brett haben ebenfalls 60 Züge; der Zug eines Steins ändert daran "
+            "nichts.",
+            en="Seven on the board have 60 moves, too; a man's move changes nothing.",
         ),
         fen="W:Wh2,h4,Kb8,Kd8:Ba5,h6,Ka3",
         counts={"more-pieces": 119},
@@ -131,8 +132,8 @@ MORE_PIECES_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine neue Dame auch.",
-            en="So does a new king.",
+            de="Mit einer neuen Dame beginnt das Zählen von vorn.",
+            en="A new king starts the count again.",
         ),
         fen="W:Wg7,h2,Kb8,Kd8:Bh6,Ka3,Kc1",
         counts={"more-pieces": 119},
@@ -140,8 +141,8 @@ MORE_PIECES_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Hat eine Seite keine Dame, zählt niemand.",
-            en="Where a side has no king nobody counts.",
+            de="Hat eine Seite keine Dame, gelten die 60 Züge nicht.",
+            en="The rule of 60 moves does not hold where one side has no king.",
         ),
         fen="B:Wf2,h2,h4:Ba5,Ka3,Kc1",
         counts={"more-pieces": 119},
@@ -149,8 +150,8 @@ MORE_PIECES_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Fünf sind zu wenig: Für sie gelten 30 Züge.",
-            en="Five are too few: they have 30 moves.",
+            de="Fünf auf dem Brett haben nicht 60, sondern 30 Züge.",
+            en="Five on the board do not have 60 moves, but 30.",
         ),
         fen="W:Wh4,Kb8,Kd8:BKa3,Kc1",
         counts={"more-pieces": 119},
@@ -158,8 +159,8 @@ MORE_PIECES_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Acht sind zu viele.",
-            en="Eight are too many.",
+            de="Acht auf dem Brett sind für die 60 Züge zu viele.",
+            en="Eight on the board are too many for the 60 moves.",
         ),
         fen="W:Wh2,h4,Kb8,Kd8:Ba5,h6,Ka3,Kc1",
         counts={"more-pieces": 119},

@@ -34,7 +34,7 @@ RUSSIAN = Sheet(
         "Russian checkers",
         "russische dame",
     ),
-    cite="FMJD-64 rules; code of Russian draughts (Kodeks shashek), 2004; rhalbersma/dctl",
+    cite="FMJD-64 rules; code of Russian draughts, 2004 (Kodeks shashek); rhalbersma/dctl",
     board=DarkSquares(8, 8),
     setup=Rows(3),
     first=WHITE,

@@ -29,7 +29,7 @@ TEXTS = Texts(
     ),
     tips=(
         Tip(
-            title=Text(de="Krönung mitten im Schlag", en="Crowned in mid-capture"),
+            title=Text(de="Umwandlung mitten im Schlag", en="Crowned in mid-capture"),
             text=Text(
                 de="Auf h8 würdest du Dame, aber der Zug wäre zu Ende. Schlag statt dessen e7: "
                 "Auf d8 wird dein Stein Dame und fliegt im selben Zug weiter, über c7, d4 und "
@@ -105,4 +105,5 @@ TEXTS = Texts(
         "rusartnet.com, Draughts",
         "Wikipedia, Russian draughts",
     ),
+    relatives=("brazilian",),
 )

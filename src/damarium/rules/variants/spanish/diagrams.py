@@ -16,7 +16,7 @@ _MEN = (
         about=Text(
             de="Ein Stein schlägt vorwärts, und wer schlagen kann, muss: Der Stein auf 1 steht "
             "solange still.",
-            en="A man captures forward, and who can capture must: the man on 1 has to wait.",
+            en="A man captures forward, and whoever can capture must: the man on 1 has to wait.",
         ),
         fen="W:W14,1:B18",
         moves=("14x21",),
@@ -26,14 +26,16 @@ _MEN = (
             de="Rückwärts schlägt kein Stein: 14 und 15 stehen hinter ihm und sind sicher.",
             en="No man captures backward: 14 and 15 stand behind it and are safe.",
         ),
+        section="capturing",
         fen="W:W19:B14,15,31",
         moves=("19-22", "19-23"),
     ),
     Example(
         about=Text(
-            de="Ein begonnener Schlag geht weiter, solange er kann; zwischen gleich langen "
-            "Wegen wählst du frei.",
-            en="A capture goes on as long as it can; between ways of equal length you choose.",
+            de="Ein begonnener Schlag geht weiter, solange er kann; zwischen gleich langen Wegen "
+            "wählst du frei.",
+            en="A capture goes on as long as it can; between ways of equal length you choose "
+            "freely.",
         ),
         fen="W:W10:B14,22,23",
         moves=("10x19x26", "10x19x28"),
@@ -54,7 +56,7 @@ _MEN = (
         ),
         fen="W:W23:B27,26",
         moves=("23x30",),
-        cite="FPD rules 3.1.e for the same movement",
+        cite="FPD 3.1.e: the same movement",
     ),
 )
 
@@ -80,9 +82,10 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK1:B14,19",
         moves=("1-5", "1-10"),
     ),
@@ -147,7 +150,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je zwei Steine.",
-            en="It does not matter what captures: king and man take two men each here.",
+            en="What captures does not matter: king and man take two men each here.",
         ),
         fen="W:WK10,2:B6,7,14",
         moves=("2x11x18", "10x3x12", "10x3x16"),
@@ -155,8 +158,9 @@ _CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen einen Stein und eine Dame.",
-            en="Nor does the order matter: both captures take one man and one king.",
+            en="The order does not matter either: both captures take one man and one king.",
         ),
+        section="capturing",
         fen="W:W1,4:BK5,7,13,K15",
         moves=("1x10x17", "4x11x20"),
     ),
@@ -166,7 +170,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W10:B14",
         play="10x19",
@@ -175,7 +179,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W9,10:B17",
         play="9-13",
@@ -216,8 +220,8 @@ _KINGS_COUNTER = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK1:B14,30",
         counts={"kings": 39},
@@ -266,7 +270,7 @@ _NO_QUALITY = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je zwei Steine.",
-            en="It does not matter what captures: king and man take two men each here.",
+            en="What captures does not matter: king and man take two men each here.",
         ),
         fen="W:WK10,2:B6,7,14",
         moves=("2x11x18", "10x3x12", "10x3x16"),
@@ -276,7 +280,7 @@ _NO_QUALITY = (
 _LONE_MAN = Example(
     about=Text(
         de="Wem nur noch ein einziger Stein bleibt, der hat verloren.",
-        en="Who is left with a single man has lost.",
+        en="A side that is left with a single man has lost.",
     ),
     fen="W:W1,10:B14,30",
     play="10x19",
@@ -289,8 +293,8 @@ ENCYCLOPEDIA_DIAGRAMS = (
     _LONE_MAN,
     Example(
         about=Text(
-            de="Auch eine einzelne Dame genügt nicht: verloren.",
-            en="A single king is not enough either: lost.",
+            de="Wem nur noch eine einzelne Dame bleibt, der hat auch verloren.",
+            en="A side that is left with a single king has lost as well.",
         ),
         fen="W:W1,10:B14,K30",
         play="10x19",
@@ -307,6 +311,7 @@ ENCYCLOPEDIA_MAN_DIAGRAMS = (
             de="Mit einer einzelnen Dame geht das Spiel weiter.",
             en="With a single king the game goes on.",
         ),
+        section="ends",
         fen="W:W1,10:B14,K30",
         play="10x19",
     ),
@@ -336,8 +341,8 @@ FORTY_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine neue Dame auch.",
-            en="So does a new king.",
+            de="Mit einer neuen Dame beginnt das Zählen von vorn.",
+            en="A new king starts the count again.",
         ),
         fen="W:W27,K4:BK8",
         counts={"quiet": 79},

@@ -63,7 +63,7 @@ SPANISH = Sheet(
     ),
     promotion=Promotion(
         in_capture=InCapture.STOPS,
-        cite="FPD rules 3.1.e for the same movement; tkabber-draughts, Spanish text",
+        cite="FPD 3.1.e: the same movement; tkabber-draughts, Spanish text",
         disputed="Most Spanish sources are silent; one of several says that the move ends.",
     ),
     draws=(

@@ -110,4 +110,5 @@ TEXTS = Texts(
         "Ludoteka, rules of the Spanish game",
         "a checkers site's page on Spanish draughts",
     ),
+    relatives=("portuguese", "italian"),
 )

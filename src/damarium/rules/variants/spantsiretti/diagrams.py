@@ -14,6 +14,7 @@ _BOARD = (
             en="So it begins: ten files, eight ranks and fifteen men a side. The file after i is "
             "k.",
         ),
+        section="setup",
         fen="W:Wa1,a3,b2,c1,c3,d2,e1,e3,f2,g1,g3,h2,i1,i3,k2:Ba7,b6,b8,c7,d6,d8,e7,f6,f8,g7,h6,h8,i7,k6,k8",
         moves=("a3-b4", "c3-b4", "c3-d4", "e3-d4", "e3-f4", "g3-f4", "g3-h4", "i3-h4", "i3-k4"),
     ),

@@ -6,18 +6,19 @@ from damarium.rules.text import Text
 EDGE_DIAGRAMS = (
     Example(
         about=Text(
-            de="Auch im Gewühl: Die Dame darf nicht auf c3 oder d2 stehenbleiben, denn von e1 "
-            "geht es weiter. Der Stein auf c5 darf statt ihrer schlagen.",
-            en="In a crowd, too: the king may not stop on c3 or d2, for the capture goes on from "
-            "e1. The man on c5 may capture instead.",
+            de="Auch im Gewühl muss der Schlag weitergehen: Die Dame darf nicht auf c3 oder d2 "
+            "stehenbleiben, denn von e1 geht es weiter. Der Stein auf c5 darf statt ihrer "
+            "schlagen.",
+            en="In a crowd, too, the capture must go on: the king may not stop on c3 or d2, for "
+            "it can go on from e1. The man on c5 may capture instead.",
         ),
         fen="B:Wa1,b2,b4,e3,f2,f4,k6:Bb8,c5,d6,e7,f6,f8,g7,h8,Ka5",
         moves=("a5xe1xg3xe5", "c5xa3xc1"),
     ),
     Example(
         about=Text(
-            de="Gegen Dame und Stein ebenso wenig.",
-            en="And not against a king and a man.",
+            de="Drei Damen gegen Dame und Stein: Dafür gelten die 15 Züge nicht.",
+            en="Three kings against a king and a man: the rule of 15 moves does not hold.",
         ),
         fen="W:WKb8,Kd8,Kf8:BKa3,k6",
         counts={"three-kings": 29},
@@ -25,8 +26,8 @@ EDGE_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WKa1:Be5,k6",
         counts={"kings": 29},
@@ -55,8 +56,8 @@ EDGE_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Eine neue Dame auch.",
-            en="So does a new king.",
+            de="Mit einer neuen Dame beginnt das Zählen von vorn.",
+            en="A new king starts the count again.",
         ),
         fen="W:Wg7,k2,Kb8,Kd8:Bk6,Ka3,Kc1",
         counts={"more-pieces": 119},
@@ -64,8 +65,8 @@ EDGE_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt die Regel nicht.",
-            en="The rule does not hold against two kings.",
+            de="Gegen zwei Damen gilt die Regel der langen Diagonale nicht.",
+            en="The rule of the long diagonal does not hold against two kings.",
         ),
         fen="W:WKb8,Kd8,Kf8:BKa1,Kk2",
         counts={"road": 9},
@@ -73,8 +74,8 @@ EDGE_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch nicht gegen Dame und Stein.",
-            en="Nor against a king and a man.",
+            de="Gegen Dame und Stein gilt die Regel der langen Diagonale nicht.",
+            en="The rule of the long diagonal does not hold against a king and a man.",
         ),
         fen="W:WKb8,Kd8,Kf8:Bk6,Ka1",
         counts={"road": 9},

@@ -22,8 +22,8 @@ INTERNATIONAL_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Sie gilt auch, wenn eine Dame kürzer schlagen könnte.",
-            en="It holds even where a king could take less.",
+            de="Die Mengenregel gilt auch, wenn eine Dame kürzer schlagen könnte.",
+            en="The quantity rule holds even where a king could take less.",
         ),
         fen="W:We1,Ka1:Bb4,d2,f6",
         moves=("e1xc3xa5",),
@@ -31,7 +31,7 @@ INTERNATIONAL_DIAGRAMS = (
     Example(
         about=Text(
             de="Bei gleicher Zahl wählst du frei: ein Stein oder eine Dame.",
-            en="Where the number is equal you choose: a man or a king.",
+            en="Where the number is equal you choose freely: a man or a king.",
         ),
         fen="W:WKh4:Bb6,c7,e7,Kf2",
         moves=("h4xd8", "h4xe1"),
@@ -39,7 +39,7 @@ INTERNATIONAL_DIAGRAMS = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je einen.",
-            en="It does not matter what captures: king and man take one each here.",
+            en="What captures does not matter: king and man take one each here.",
         ),
         fen="B:Wb2,e5:Bd6,Ka3",
         moves=("a3xc1", "d6xf4"),
@@ -47,7 +47,7 @@ INTERNATIONAL_DIAGRAMS = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: erst der Stein oder erst die Dame.",
-            en="Nor does the order matter: first the man or first the king.",
+            en="The order does not matter either: first the man or first the king.",
         ),
         fen="W:Wd2:Bc3,Kc5,Ke3,g5",
         moves=("d2xb4xd6", "d2xf4xh6"),
@@ -64,10 +64,10 @@ INTERNATIONAL_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Könnte er dort nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame, "
-            "und der Stein auf c5 bleibt stehen.",
-            en="Where it could go on only as a king, the move ends: it is crowned, and the man on "
-            "c5 stays.",
+            de="Ein Stein, der von der letzten Reihe nur als Dame weiterschlagen könnte, hält an: "
+            "Er wird Dame, und der Stein auf c5 bleibt stehen.",
+            en="A man that could go on from the last row only as a king stops there: it is "
+            "crowned, and the man on c5 stays.",
         ),
         fen="W:Wh6:Bc5,g7",
         moves=("h6xf8",),

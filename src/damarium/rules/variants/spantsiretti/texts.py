@@ -7,7 +7,7 @@ TEXTS = Texts(
     what=Text(
         de="Spantsiretti ist Russische Dame auf einem breiteren Brett: zehn Felder breit, acht "
         "hoch, fünfzehn Steine auf jeder Seite. Alles andere ist gleich, freie Wahl, fliegende "
-        "Damen und die Krönung mitten im Schlag. Die Linien heißen a bis k, ein j gibt es "
+        "Damen und die Umwandlung mitten im Schlag. Die Linien heißen a bis k, ein j gibt es "
         "nicht.",
         en="Spantsiretti is Russian draughts on a wider board: ten squares wide, eight high, "
         "fifteen men a side. All else is the same, free choice, flying kings and crowning in "
@@ -90,4 +90,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("checkers.fandom.com, 80-Kletochnie Shashki", "wiegerw/pdn, game types"),
+    base="russian",
 )

@@ -16,7 +16,7 @@ _MOVES = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 52 steht solange still.",
-            en="Who can capture must: the man on 52 has to wait.",
+            en="Whoever can capture must: the man on 52 has to wait.",
         ),
         fen="W:W45,52:B39",
         moves=("45x32",),
@@ -34,13 +34,14 @@ _MOVES = (
             de="Ein begonnener Schlag geht weiter, solange er kann, vorwärts wie rückwärts.",
             en="A capture that has begun goes on as long as it can, forward and backward alike.",
         ),
+        section="capturing",
         fen="W:W13:B9,19,20",
         moves=("13x26x15x4",),
     ),
     Example(
         about=Text(
-            de="Acht auf einen Zug: einmal im Kreis, und eine Dame ist dabei.",
-            en="Eight in one move: once around, and a king is among them.",
+            de="Acht Steine auf einen Zug: einmal im Kreis, und eine Dame ist dabei.",
+            en="Eight pieces in one move: once around, and a king is among them.",
         ),
         fen="W:W70:B26,27,38,40,50,53,62,K65",
         moves=("70x59x46x33x20x31x44x55x68",),
@@ -50,14 +51,16 @@ _MOVES = (
             de="Ein Stein, der die letzte Reihe nur berührt und weiterschlägt, bleibt ein Stein.",
             en="A man that only touches the last row and goes on capturing stays a man.",
         ),
+        section="crowning",
         fen="W:W16:B8,9",
         moves=("16x3x14",),
     ),
     Example(
         about=Text(
-            de="Könnte er dort nur als Dame weiterschlagen, ist der Zug zu Ende: Er wird Dame, "
-            "und die 15 bleibt stehen.",
-            en="Where it could go on only as a king, the move ends: it is crowned, and 15 stays.",
+            de="Ein Stein, der von der letzten Reihe nur als Dame weiterschlagen könnte, hält an: "
+            "Er wird Dame, und die 15 bleibt stehen.",
+            en="A man that could go on from the last row only as a king stops there: it is "
+            "crowned, and 15 stays.",
         ),
         fen="W:W17:B10,15",
         moves=("17x4",),
@@ -84,18 +87,19 @@ _MOVES = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK72:B33,40",
         moves=("72-46", "72-53", "72-59", "72-66"),
     ),
     Example(
         about=Text(
-            de="Sie wählt die Landefelder so, dass sie am meisten schlägt; nach dem letzten Stein "
+            de="Eine Dame muss so landen, dass sie am meisten schlägt; nach dem letzten Stein "
             "steht ihr jedes Feld frei.",
-            en="It chooses where to land so that it takes the most; behind the last piece every "
-            "square is free to it.",
+            en="A king must land where it can take the most; behind the last piece every square "
+            "is free to it.",
         ),
         fen="W:WK59:B9,17,40",
         moves=("59x20x4x23", "59x20x4x30", "59x20x4x36"),
@@ -112,8 +116,9 @@ _MOVES = (
     ),
     Example(
         about=Text(
-            de="Zehn auf einen Zug. Leere Felder darf sie mehrmals überqueren, Steine nicht.",
-            en="Ten in one move. It may cross empty squares again, but no piece.",
+            de="Zehn Steine auf einen Zug: Leere Felder darf die Dame mehrmals überqueren, Steine "
+            "nicht.",
+            en="Ten pieces in one move: the king may cross empty squares again, but no piece.",
         ),
         fen="W:WK5:B8,10,19,20,22,31,39,41,50,51",
         moves=("5x32x52x35x3x14x40x56x37x26x13",),
@@ -169,15 +174,17 @@ _MOVES = (
     Example(
         about=Text(
             de="Bei gleicher Zahl wählst du frei: Dame und Stein oder zwei Steine.",
-            en="Where the number is equal you choose: a king and a man or two men.",
+            en="Where the number is equal you choose freely: a king and a man or two men.",
         ),
         fen="W:W47:B28,52,53,K41",
         moves=("47x34x21", "47x58x45"),
     ),
     Example(
         about=Text(
-            de="Auch einzeln: ein Stein oder eine Dame. Ein Stein darf Damen schlagen.",
-            en="The same with one: a man or a king. A man may take kings.",
+            de="Bei gleicher Zahl wählst du frei: ein Stein oder eine Dame. Ein Stein darf Damen "
+            "schlagen.",
+            en="Where the number is equal you choose freely: a man or a king. A man may take "
+            "kings.",
         ),
         fen="W:W49:B43,K55",
         moves=("49x38", "49x62"),
@@ -185,7 +192,7 @@ _MOVES = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich: Dame und Stein nehmen hier je einen.",
-            en="It does not matter what captures: king and man take one each here.",
+            en="What captures does not matter: king and man take one each here.",
         ),
         fen="W:W57,K47:B51,53",
         moves=("47x58", "47x64", "47x69", "57x44"),
@@ -196,7 +203,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W45:B39",
         play="45x32",
@@ -205,7 +212,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W66,68,71:B60",
         play="68-63",

@@ -34,8 +34,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK59:B27,49",
         counts={"kings": 49},
@@ -53,10 +53,10 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ebenso mit einer Dame und zwei Steinen. Wird einer davon zur Dame, zählt man "
-            "weiter: Hier war es der letzte Zug.",
-            en="The same with a king and two men. When one of them is crowned the count runs on: "
-            "here it was the last move.",
+            de="Dame und zwei Steine gegen eine Dame: Auch das sind 16 Züge. Wird ein Stein davon "
+            "zur Dame, zählt man weiter: Hier war es der letzte Zug.",
+            en="A king and two men against a king have 16 moves, too. When one of the men is "
+            "crowned the count runs on: here it was the last move.",
         ),
         fen="W:W11,47,K1:BK49",
         counts={"sixteen": 31},
@@ -74,8 +74,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Zwei gegen eine sind zu wenig: Dafür gibt es die nächste Regel.",
-            en="Two against one are too few: that is for the next rule.",
+            de="Zwei Damen gegen eine haben keine 16 Züge, sondern nur fünf.",
+            en="Two kings against one do not have 16 moves, but only five.",
         ),
         fen="W:WK1,K2:BK49",
         counts={"sixteen": 31},
@@ -83,8 +83,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Vier gegen eine sind zu viele.",
-            en="Four against one are too many.",
+            de="Vier Damen gegen eine sind für die 16 Züge zu viele.",
+            en="Four kings against one are too many for the 16 moves.",
         ),
         fen="W:WK1,K2,K3,K4:BK49",
         counts={"sixteen": 31},
@@ -92,8 +92,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt die Regel nicht.",
-            en="The rule does not hold against two kings.",
+            de="Gegen zwei Damen gelten die 16 Züge nicht.",
+            en="The rule of 16 moves does not hold against two kings.",
         ),
         fen="W:WK1,K2,K3:BK49,K55",
         counts={"sixteen": 31},
@@ -101,8 +101,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch nicht gegen Dame und Stein.",
-            en="Nor against a king and a man.",
+            de="Gegen Dame und Stein gelten die 16 Züge nicht.",
+            en="The rule of 16 moves does not hold against a king and a man.",
         ),
         fen="W:WK1,K2,K3:B37,K49",
         counts={"sixteen": 31},
@@ -120,8 +120,9 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Ebenso Dame und Stein gegen eine Dame; eine neue Dame ändert daran nichts.",
-            en="The same with a king and a man against a king; a new king changes nothing.",
+            de="Dame und Stein gegen eine Dame: Auch das sind fünf Züge; eine neue Dame ändert "
+            "daran nichts.",
+            en="A king and a man against a king have five moves, too; a new king changes nothing.",
         ),
         fen="W:W11,K1:BK49",
         counts={"five": 9},
@@ -130,8 +131,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch wenn nur noch Dame gegen Dame bleibt, zählt man weiter.",
-            en="When only king against king is left the count runs on, too.",
+            de="Dame gegen Dame: Auch wenn nur das noch bleibt, zählt man weiter.",
+            en="King against king: when only that is left the count runs on, too.",
         ),
         fen="B:WK1,K38:BK49",
         counts={"five": 9},
@@ -149,8 +150,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Drei gegen eine sind zu viele: Dafür gibt es die 16 Züge.",
-            en="Three against one are too many: they have 16 moves.",
+            de="Drei Damen gegen eine haben nicht fünf, sondern 16 Züge.",
+            en="Three kings against one do not have five moves, but 16.",
         ),
         fen="W:WK1,K2,K3:BK49",
         counts={"five": 9},
@@ -158,8 +159,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Gegen zwei Damen gilt die Regel nicht.",
-            en="The rule does not hold against two kings.",
+            de="Gegen zwei Damen gelten die fünf Züge nicht.",
+            en="The rule of five moves does not hold against two kings.",
         ),
         fen="W:WK1,K2:BK49,K55",
         counts={"five": 9},
@@ -167,8 +168,8 @@ DRAW_DIAGRAMS = (
     ),
     Example(
         about=Text(
-            de="Auch nicht zwei Damen gegen Dame und Stein.",
-            en="Nor for two kings against a king and a man.",
+            de="Zwei Damen gegen Dame und Stein: Dafür gelten die fünf Züge nicht.",
+            en="Two kings against a king and a man: the rule of five moves does not hold.",
         ),
         fen="W:WK1,K2:B37,K49",
         counts={"five": 9},

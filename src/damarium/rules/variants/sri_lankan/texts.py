@@ -57,7 +57,7 @@ TEXTS = Texts(
         Tip(
             title=Text(de="Halte die Reihe, nicht den Stein", en="Hold the row, not the man"),
             text=Text(
-                de="Zwei Läufer sind unterwegs, und wer zuerst angreift, verliert. 60-54 wartet "
+                de="Zwei Ausreißer sind unterwegs, und wer zuerst angreift, verliert. 60-54 wartet "
                 "daneben: Geht 41 nach 47, schlägst du beide nacheinander, geht 46 nach 52 "
                 "oder 53, nimmt ihn dein Stein auf 58. Mit 58-52 wärst du selbst geschlagen.",
                 en="Two runners are under way, and who attacks first loses. 60-54 waits beside "
@@ -82,4 +82,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("Winther, variants of checkers (mlwi.magix.net)", "rhalbersma/dctl"),
+    base="canadian",
 )

@@ -15,16 +15,17 @@ _CHOICE = (
     ),
     Example(
         about=Text(
-            de="Für Weiß gilt dasselbe.",
-            en="The same holds for White.",
+            de="Für Weiß gilt dasselbe: Dame oder Stein darf schlagen.",
+            en="The same holds for White: king or man may capture.",
         ),
         fen="W:Wd6,Kd4:Bb2,c7",
         moves=("d4xa1", "d6xb8"),
     ),
     Example(
         about=Text(
-            de="Auch wie viel du nimmst: die Dame einen Stein oder der Stein zwei.",
-            en="So is how much you take: the king one man or the man two.",
+            de="Wie viel du nimmst, ist dir auch überlassen: die Dame einen Stein oder der Stein "
+            "zwei.",
+            en="How much you take is up to you as well: the king one man or the man two.",
         ),
         fen="W:We3,Ka3:Bb2,f4,f6",
         moves=("a3xc1", "e3xg5xe7"),
@@ -32,7 +33,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: erst der Stein oder erst die Dame.",
-            en="Nor does the order matter: first the man or first the king.",
+            en="The order does not matter either: first the man or first the king.",
         ),
         fen="W:Wd2:Bc3,Kc5,Ke3,e5",
         moves=("d2xb4xd6", "d2xf4xd6"),
@@ -78,8 +79,8 @@ _DRAWS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WKa1:Be5,h6",
         counts={"quiet": 79},

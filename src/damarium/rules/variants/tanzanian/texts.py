@@ -18,7 +18,7 @@ TEXTS = Texts(
             title=Text(de="Auch der Stein darf schlagen", en="A man may capture, too"),
             text=Text(
                 de="Niemand zwingt dich, mit der Dame zu schlagen. Nimm mit dem Stein auf d2 den "
-                "Läufer auf c3 und lande auf b4, sonst holt er sich hinter dir die Dame. Die "
+                "Ausreißer auf c3 und lande auf b4, sonst holt er sich hinter dir die Dame. Die "
                 "auf h6 hält g5 allein in Schach.",
                 en="Nobody forces you to capture with the king. Take the runner on c3 with the "
                 "man on d2 and land on b4, or it will be crowned behind you. The one on h6 "
@@ -83,4 +83,5 @@ TEXTS = Texts(
         ),
     ),
     sources=("Wikipedia, Tanzanian draughts",),
+    relatives=("czech",),
 )

@@ -15,7 +15,7 @@ _MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf 28 steht solange still.",
-            en="Who can capture must: the man on 28 has to wait.",
+            en="Whoever can capture must: the man on 28 has to wait.",
         ),
         fen="W:W26,28:B23",
         moves=("26x19",),
@@ -23,7 +23,7 @@ _MEN = (
     Example(
         about=Text(
             de="Ein begonnener Schlag geht weiter, solange er kann; wohin, wählst du frei.",
-            en="A capture goes on as long as it can; which way, you choose freely.",
+            en="A capture that has begun goes on as long as it can; which way, you choose freely.",
         ),
         fen="W:W22:B18,10,11",
         moves=("22x15x6", "22x15x8"),
@@ -49,21 +49,22 @@ _MEN = (
             de="Rückwärts schlägt kein Stein: 17 und 18 stehen hinter ihm und sind sicher.",
             en="No man captures backward: 17 and 18 stand behind it and are safe.",
         ),
+        section="capturing",
         fen="W:W14:B17,18",
         moves=("14-9", "14-10"),
     ),
     Example(
         about=Text(
-            de="Auch mitten im Schlag geht es nicht rückwärts: 19 bleibt stehen.",
-            en="Nor does it turn backward in the middle of a capture: 19 is safe.",
+            de="Auch mitten im Schlag geht es für einen Stein nicht rückwärts: 19 bleibt stehen.",
+            en="Even in the middle of a capture a man does not turn backward: 19 is safe.",
         ),
         fen="W:W22:B18,19",
         moves=("22x15",),
     ),
     Example(
         about=Text(
-            de="Schwarz schlägt nach unten.",
-            en="Black captures down the board.",
+            de="Ein schwarzer Stein schlägt nach unten.",
+            en="A black man captures down the board.",
         ),
         fen="B:B18:W22,14,15",
         moves=("18x25",),
@@ -93,34 +94,35 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Sie schlägt aus der Ferne, landet aber gleich hinter dem Geschlagenen.",
-            en="It captures from afar, but lands right behind what it takes.",
+            de="Eine Dame schlägt aus der Ferne, landet aber gleich hinter dem Geschlagenen.",
+            en="A king captures from afar, but lands right behind what it takes.",
         ),
         fen="W:WK29:B18",
         moves=("29x15",),
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WK29:B18,15",
         moves=("29-25", "29-22"),
     ),
     Example(
         about=Text(
-            de="Von dort schlägt sie weiter, in welche Richtung sie will.",
-            en="From there it goes on capturing, whichever way it likes.",
+            de="Eine Dame schlägt weiter, in welche Richtung sie will.",
+            en="A king goes on capturing whichever way it likes.",
         ),
         fen="W:WK29:B25,26,10,11",
         moves=("29x22x31", "29x22x8"),
     ),
     Example(
         about=Text(
-            de="Geschlagenes verschwindet sofort, und sie darf umkehren: So holt sie beide "
+            de="Geschlagenes verschwindet sofort, und die Dame darf umkehren: So holt sie beide "
             "Steine, von welcher Seite sie auch anfängt.",
-            en="What is taken leaves at once, and it may turn back: so it takes both men, "
-            "whichever it begins with.",
+            en="What is taken leaves at once, and the king may turn back: that is how it takes "
+            "both men, whichever it begins with.",
         ),
         fen="W:WK18:B15,22",
         moves=("18x11x25", "18x25x11"),
@@ -156,7 +158,7 @@ _CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich.",
-            en="Nor does the order matter.",
+            en="The order does not matter either.",
         ),
         fen="W:WK26:B22,K14,K23,16",
         moves=("26x17x10", "26x19x12"),
@@ -167,7 +169,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:W23:B18",
         play="23x14",
@@ -176,7 +178,7 @@ _ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:W17,26:B13",
         play="26-22",
@@ -217,8 +219,8 @@ _DRAWS = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:WK29:B22,12",
         counts={"quiet": 79},
@@ -234,6 +236,7 @@ BLACK_FIRST_DIAGRAMS = (
             de="Die Anfangsstellung, Schwarz am Zug.",
             en="The beginning, Black to move.",
         ),
+        section="setup",
         fen="B:W29,25,30,26,31,27,32,28:B5,1,6,2,7,3,8,4",
         moves=("5-9", "6-9", "6-10", "7-10", "7-11", "8-11", "8-12"),
     ),

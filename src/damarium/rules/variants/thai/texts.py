@@ -66,10 +66,10 @@ TEXTS = Texts(
             move="7-3",
         ),
         Tip(
-            title=Text(de="Eine Dame hält zwei Läufer", en="One king holds two runners"),
+            title=Text(de="Eine Dame hält zwei Ausreißer", en="One king holds two runners"),
             text=Text(
-                de="Acht Steine sind wenig, und ein Läufer mehr entscheidet. 3-14 stellt die Dame "
-                "auf die Schräge, an der beide vorbeimüssen. Geht 24 nach 27, nimmt ihn dein "
+                de="Acht Steine sind wenig, und ein Ausreißer mehr entscheidet. 3-14 stellt die "
+                "Dame auf die Schräge, an der beide vorbeimüssen. Geht 24 nach 27, nimmt ihn dein "
                 "Stein auf 31, und danach holst du auch den anderen. Geht er nach 28, bleibst "
                 "du auf dieser Schräge: Auch gekrönt steht er auf 32 an ihrem Ende, und dein "
                 "Stein lockt ihn heraus.",
@@ -101,4 +101,5 @@ TEXTS = Texts(
         "coldmoon.io, Makhos",
         "BrainKing, table of games",
     ),
+    relatives=("german",),
 )

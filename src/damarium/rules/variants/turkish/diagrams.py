@@ -31,26 +31,27 @@ MEN = (
     ),
     Example(
         about=Text(
-            de="Er schlägt geradeaus und zur Seite.",
-            en="It captures straight on and sideways.",
+            de="Ein Stein schlägt geradeaus und zur Seite.",
+            en="A man captures straight on and sideways.",
         ),
         fen="W:Wd4:Bc4,d5,e4",
         moves=("d4xb4", "d4xd6", "d4xf4"),
     ),
     Example(
         about=Text(
-            de="Was hinter ihm steht, ist sicher.",
-            en="What stands behind it is safe.",
+            de="Rückwärts schlägt kein Stein: Was hinter ihm steht, ist sicher.",
+            en="No man captures backward: what stands behind it is safe.",
         ),
+        section="capturing",
         fen="W:Wd4:Bd3,h7",
         moves=("d4-c4", "d4-d5", "d4-e4"),
     ),
     Example(
         about=Text(
-            de="Auch mitten im Schlag geht es nicht rückwärts und nicht schräg: f3 und g5 "
-            "bleiben stehen.",
-            en="Nor does it turn backward or diagonally in the middle of a capture: f3 and g5 "
-            "are safe.",
+            de="Auch mitten im Schlag geht es für einen Stein nicht rückwärts und nicht schräg: "
+            "f3 und g5 bleiben stehen.",
+            en="Even in the middle of a capture a man turns neither backward nor diagonally: f3 "
+            "and g5 are safe.",
         ),
         fen="W:Wd4:Be4,f3,g5",
         moves=("d4xf4",),
@@ -58,7 +59,7 @@ MEN = (
     Example(
         about=Text(
             de="Wer schlagen kann, muss: Der Stein auf h2 steht solange still.",
-            en="Who can capture must: the man on h2 has to wait.",
+            en="Whoever can capture must: the man on h2 has to wait.",
         ),
         fen="W:Wd4,h2:Bd5,a7",
         moves=("d4xd6",),
@@ -84,17 +85,20 @@ CROWNING = (
     ),
     Example(
         about=Text(
-            de="Wie eine Dame darf er dabei noch nicht schlagen: Die e8 steht zu weit weg.",
-            en="It may not yet capture like a king: e8 stands too far away.",
+            de="Wie eine Dame darf ein Stein mitten im Schlag noch nicht schlagen: Die e8 steht "
+            "zu weit weg.",
+            en="A man may not yet capture like a king in the middle of its capture: e8 stands too "
+            "far away.",
         ),
         fen="W:Wc6:Bc7,e8",
         moves=("c6xc8",),
     ),
     Example(
         about=Text(
-            de="Gekrönt wird er, wo der Schlag endet; mit dem nächsten Zug fliegt er.",
-            en="It is crowned where the capture ends, and flies from the next move on.",
+            de="Gekrönt wird der Stein, wo der Schlag endet; mit dem nächsten Zug fliegt er.",
+            en="The man is crowned where the capture ends, and flies from the next move on.",
         ),
+        section="crowning",
         fen="W:Wc6,h2:Bc7,d8,a7",
         play="c6xe8 a7-a6 e8-e3",
     ),
@@ -124,9 +128,10 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Zwei Steine dicht hintereinander überspringt sie nicht.",
-            en="It does not jump two pieces that stand one behind the other.",
+            de="Zwei Steine dicht hintereinander überspringt eine Dame nicht.",
+            en="A king does not jump two pieces that stand one right behind the other.",
         ),
+        section="capturing",
         fen="W:WKa1:Ba4,a5",
         moves=(
             *("a1-a2", "a1-a3", "a1-b1", "a1-c1", "a1-d1", "a1-e1", "a1-f1", "a1-g1"),
@@ -135,8 +140,8 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Von dort, wo der Schlag weitergeht, muss sie ihn fortsetzen.",
-            en="From where the capture can go on, it must.",
+            de="Eine Dame muss dort landen, wo der Schlag weitergehen kann.",
+            en="A king must land where the capture can go on.",
         ),
         fen="W:WKd1:Bd4,g6",
         moves=("d1xd6xh6",),
@@ -153,9 +158,9 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Umkehren darf sie zwischen zwei Sprüngen nicht: Nach d6 ist d2 außer Reichweite, "
-            "und umgekehrt.",
-            en="It may not turn about between two jumps: after d6 it cannot reach d2, nor the "
+            de="Umkehren darf eine Dame zwischen zwei Sprüngen nicht: Nach d6 ist d2 außer "
+            "Reichweite, und umgekehrt.",
+            en="A king may not turn about between two jumps: after d6 it cannot reach d2, nor the "
             "other way round.",
         ),
         fen="W:WKd4:Bd2,d6",
@@ -163,8 +168,10 @@ _KINGS = (
     ),
     Example(
         about=Text(
-            de="Auch später im Schlag nicht: Auf e5 musst du dich für eine Seite entscheiden.",
-            en="Nor later in a capture: on e5 you have to choose one side.",
+            de="Umkehren darf eine Dame auch später im Schlag nicht: Auf e5 musst du dich für "
+            "eine Seite entscheiden.",
+            en="A king may not turn about later in a capture either: on e5 you have to choose one "
+            "side.",
         ),
         fen="W:WKe1:Bc5,e3,g5",
         moves=("e1xe5xa5", "e1xe5xb5", "e1xe5xh5"),
@@ -193,7 +200,7 @@ CHOICE = (
     Example(
         about=Text(
             de="Womit du schlägst, ist gleich.",
-            en="It does not matter what captures.",
+            en="What captures does not matter.",
         ),
         fen="W:WKh1,d4:Bh7,d5",
         moves=("d4xd6", "h1xh8"),
@@ -201,8 +208,9 @@ CHOICE = (
     Example(
         about=Text(
             de="Auch die Reihenfolge ist gleich: Beide Schläge nehmen einen Stein und eine Dame.",
-            en="Nor does the order matter: both captures take one man and one king.",
+            en="The order does not matter either: both captures take one man and one king.",
         ),
+        section="capturing",
         fen="W:Wd4:Bc4,Kb5,Ke4,f5",
         moves=("d4xb4xb6", "d4xf4xf6"),
     ),
@@ -212,7 +220,7 @@ ENDS = (
     Example(
         about=Text(
             de="Wer nichts mehr auf dem Brett hat, hat verloren.",
-            en="Who has no piece left has lost.",
+            en="A side that has no piece left has lost.",
         ),
         fen="W:Wd4:Bd5",
         play="d4xd6",
@@ -221,7 +229,7 @@ ENDS = (
     Example(
         about=Text(
             de="Wer am Zug ist und nicht ziehen kann, hat verloren.",
-            en="Who is to move and cannot has lost.",
+            en="A side that is to move and cannot has lost.",
         ),
         fen="W:Wa1,a3,b1,c2:Ba2",
         play="b1-b2",

@@ -6,7 +6,7 @@ from damarium.rules.text import Text
 _STANDOFFS = (
     Example(
         about=Text(
-            de="Ein Stein gegen einen: remis, auch ohne dass jemand es verlangt.",
+            de="Stein gegen Stein: remis, auch ohne dass jemand es verlangt.",
             en="A man against a man: a draw, and nobody has to claim it.",
         ),
         fen="W:Wc3:Bc4,h6",
@@ -15,8 +15,8 @@ _STANDOFFS = (
     ),
     Example(
         about=Text(
-            de="Eine Dame gegen einen Stein auch.",
-            en="A king against a man, too.",
+            de="Dame gegen Stein: remis, auch ohne dass jemand es verlangt.",
+            en="A king against a man: a draw, and nobody has to claim it.",
         ),
         fen="W:Wd6:Bd7,h6",
         play="d6xd8",
@@ -24,8 +24,8 @@ _STANDOFFS = (
     ),
     Example(
         about=Text(
-            de="Und eine Dame gegen eine Dame.",
-            en="And a king against a king.",
+            de="Dame gegen Dame: remis, auch ohne dass jemand es verlangt.",
+            en="A king against a king: a draw, and nobody has to claim it.",
         ),
         fen="W:Wd6:Bd7,Kh6",
         play="d6xd8",
@@ -33,9 +33,10 @@ _STANDOFFS = (
     ),
     Example(
         about=Text(
-            de="Solange noch geschlagen werden kann, geht es weiter: Schwarz nimmt die c5.",
-            en="As long as something can still be taken, the game goes on: Black takes c5.",
+            de="Solange noch geschlagen werden kann, ist nicht remis: Schwarz nimmt die c5.",
+            en="As long as something can still be taken it is no draw: Black takes c5.",
         ),
+        section="draws",
         fen="W:Wc3:Bc4,Kc8",
         play="c3xc5",
     ),
@@ -74,8 +75,8 @@ _QUIET = (
     ),
     Example(
         about=Text(
-            de="Ein Schlag auch.",
-            en="So does a capture.",
+            de="Ein Schlag beginnt das Zählen von vorn.",
+            en="A capture starts the count again.",
         ),
         fen="W:Wa2,Kh1:Ba7,h3",
         counts={"quiet": 79},

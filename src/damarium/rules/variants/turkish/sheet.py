@@ -48,7 +48,7 @@ TURKISH = Sheet(
         *("türkische dame", "Turkish checkers", "turkish draughts"),
         *("Türk daması", "turk damasi", "Dama oyunu"),
     ),
-    cite=f"{_BRAINKING}; {_WIKIPEDIA}; damaakademisi.com and damaturk.com; pydraughts",
+    cite=f"{_BRAINKING}; {_WIKIPEDIA}; damaakademisi.com; damaturk.com; pydraughts",
     board=AllSquares(8, 8),
     setup=Diagram("".join(_START)),
     numbering=Letters(),

@@ -106,4 +106,5 @@ TEXTS = Texts(
         "Wikipedia, Turkish draughts",
         "BrainKing, rules of Turkish Checkers",
     ),
+    relatives=("greek", "armenian"),
 )
