@@ -22,10 +22,14 @@ QUIET = (
 )
 
 
+#: The one without windows first: it takes a third less time.
+_BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Path:
     """The browser's path; without a browser the test is skipped, and fails in CI."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    for name in _BROWSERS:
         if path := shutil.which(name):
             return Path(path)
     sentence = "there is no Chromium; on Debian this brings it: sudo apt-get install chromium"

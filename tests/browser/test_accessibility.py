@@ -1,17 +1,13 @@
 """What axe-core finds: nothing, on any page, in either colours, at a desk and on a phone."""
 
-from importlib.resources import files
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 
+from tests.browser.axe import small, violations
 from tests.browser.guest import Guest
 from tests.serving import Visitor
 
-pytest.importorskip("axe_playwright_python", reason="axe-playwright-python brings axe-core")
-
-#: The last one is what other tests find.
-SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 #: What a page shows: the address, or the position of a game and what is pressed in it.
 SCENES: dict[str, tuple[str, tuple[str, ...]]] = {
     "home": ("/", ()),
@@ -40,26 +36,6 @@ PAGES: dict[str, tuple[str, ...]] = {
 }
 
 
-def violations(guest: Guest) -> list[str]:
-    """What axe-core finds on the page as it is now, in light and in dark."""
-    guest.tab.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
-    found: list[str] = []
-    for scheme in SCHEMES:
-        guest.tab.emulate_media(color_scheme=scheme)
-        found += guest.tab.evaluate(
-            """async () => {
-              // dots that wait never come to an end
-              const ending = document.getAnimations().filter(
-                ({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
-              await Promise.all(ending.map(({ finished }) => finished));
-              const { violations } = await axe.run();
-              return violations.flatMap(({ id, nodes }) =>
-                nodes.map(({ target }) => `${id}: ${target}`));
-            }"""
-        )
-    return found
-
-
 @pytest.mark.parametrize("screen", ["desk", "phone"])
 @pytest.mark.parametrize("scene", [*SCENES, *BOARDS])
 def test_nothing_shuts_anybody_out(guest: Guest, phone: Guest, scene: str, screen: str) -> None:
@@ -78,7 +54,7 @@ def test_nothing_shuts_anybody_out(guest: Guest, phone: Guest, scene: str, scree
             table.menu()
         else:
             table.slot.get_by_role("button").first.wait_for()
-    assert violations(visitor) == []
+    assert violations(visitor.tab) == []
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
@@ -102,20 +78,9 @@ def test_no_page_of_a_table_shuts_anybody_out(
             visitor.tab.goto(address)
         for words in PAGES[place]:
             visitor.tab.get_by_text(words).click()
-        assert violations(visitor) == []
-        assert small(visitor) == []
+        assert violations(visitor.tab) == []
+        assert small(visitor.tab) == []
         host.http.post(f"/games/{table}/withdraw")
-
-
-def small(guest: Guest) -> list[str]:
-    """What can be pressed and is less than 44 pixels high, but for links within sentences."""
-    found: list[str] = guest.tab.evaluate(
-        """() => [...document.querySelectorAll("main :is(a, button, input, select, summary)")]
-          .filter((one) => one.checkVisibility() && !one.closest("p"))
-          .filter((one) => !one.closest("label") && one.getBoundingClientRect().height < 43.5)
-          .map((one) => one.textContent || one.id)"""
-    )
-    return found
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
@@ -147,4 +112,4 @@ def test_nothing_between_two_people_shuts_anybody_out(
                 table.says("White proposes a rematch.")
     if scene in ("ahead", "asked", "end", "proposal"):
         table.slot.get_by_role("button").first.wait_for()
-    assert violations(visitor) == []
+    assert violations(visitor.tab) == []

@@ -1,13 +1,13 @@
 """The rules editor in a real browser: a switch, what follows, and a game by those rules."""
 
 import json
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from damarium.rules import Variant, parse
+from tests.browser.axe import violations
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.table import Table
@@ -183,7 +183,6 @@ SCENES = {
 @pytest.mark.parametrize("screen", ["desk", "phone"])
 @pytest.mark.parametrize("scene", SCENES)
 def test_nothing_shuts_anybody_out(guest: Guest, phone: Guest, scene: str, screen: str) -> None:
-    pytest.importorskip("axe_playwright_python", reason="it brings axe-core")
     visitor = guest if screen == "desk" else phone
     page = visitor.tab
     page.goto(SCENES[scene])
@@ -191,14 +190,4 @@ def test_nothing_shuts_anybody_out(guest: Guest, phone: Guest, scene: str, scree
         choose(page, "setup.kind", "diagram")
         choose(page, "board.shape", "hexagon")
         expect(page.locator(".note.no").first).to_be_visible()
-    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
-    for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)
-        found = page.evaluate(
-            """async () => {
-              await Promise.all(document.getAnimations().map(({ finished }) => finished));
-              return (await axe.run()).violations.flatMap(({ id, nodes }) =>
-                nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message}`));
-            }"""
-        )
-        assert found == []
+    assert violations(page) == []

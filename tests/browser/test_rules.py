@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from tests.browser.axe import violations
 from tests.browser.guest import Guest
-from tests.browser.test_accessibility import violations
 from tests.server.test_rules_pages import own_rules
 
 CAPTURES = "#s-capturing .fig"
@@ -209,7 +209,7 @@ OTHERS = {
 def test_no_page_of_another_board_shuts_anybody_out(guest: Guest, address: str) -> None:
     guest.tolerated = ("422",)
     guest.tab.goto(address)
-    assert violations(guest) == []
+    assert violations(guest.tab) == []
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
@@ -224,7 +224,7 @@ def test_no_page_of_the_book_shuts_anybody_out(
         one.get_by_role("alert").wait_for()
     else:
         visitor.tab.goto(address)
-    assert violations(visitor) == []
+    assert violations(visitor.tab) == []
     wide = visitor.tab.evaluate(
         "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )

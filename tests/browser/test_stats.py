@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import small, violations
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.test_accessibility import small, violations
 from tests.serving import Served, Visitor
 
 PAGES = ("/stats", "/stats/spanish", "/stats/spanish/forty")
@@ -28,8 +28,8 @@ def test_no_page_of_figures_shuts_anybody_out(
     visitor.tab.goto(page)
     for summary in visitor.tab.locator("main summary").all():
         summary.click()
-    assert violations(visitor) == []
-    assert small(visitor) == []
+    assert violations(visitor.tab) == []
+    assert small(visitor.tab) == []
     assert visitor.tab.evaluate(
         "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     )

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from damarium.game import Board
+from damarium.game.beside.shown import shown
 from damarium.rules import parse
-from damarium.rules.book.shown import shown
 from tests.browser.guest import Guest
 from tests.browser.test_rules import CAPTURES, figure, press
 from tests.server.test_rules_pages import own_rules

@@ -68,7 +68,7 @@ def _content(variant: Variant, lang: str) -> dict[str, Any]:
         "chapters": chapters,
         "tips": tips,
         "numbers": {note.id: number for number, note in enumerate(book.notes, start=1)},
-        "told": {note.id: pieces(note.text, variant) for note in book.notes},
+        "told": {note.id: pieces(note.text, variant, note.lang) for note in book.notes},
         "marked": _marked(chapters),
         "cited": {cite: marks(cite, book.sources) for cite in _cites(book)},
         "play": play_values(variant),

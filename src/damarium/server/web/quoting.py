@@ -1,4 +1,4 @@
-"""Notes as they stand on a page: what they put in backticks is a reading, and leads to it."""
+"""Notes as they stand on a page: what they put in backticks is a reading or a game."""
 
 import re
 
@@ -8,24 +8,28 @@ from damarium.server.own.address import BOOK
 _QUOTED = re.compile(r"`([^`]+)`")
 
 
-def pieces(text: str, variant: Variant) -> list[tuple[str, str]]:
+def pieces(text: str, variant: Variant, lang: str) -> list[tuple[str, str]]:
     """A text in pieces, each with the address that it leads to, "" for none.
 
-    >>> pieces("As in `forty`, or `so`.", parse("spanish"))
-    [('As in ', ''), ('forty', '/rules/spanish/forty'), (', or ', ''), ('“so”', ''), ('.', '')]
+    A game is called by its name; what is neither a reading nor a game stands as it is.
+
+    >>> pieces("As in `forty`, not as in `pool`; `so`.", parse("spanish"), "en")[1::2]
+    [('forty', '/rules/spanish/forty'), ('American pool checkers', '/rules/pool'), ('so', '')]
     """
     found = []
     for number, piece in enumerate(_QUOTED.split(text)):
         if number % 2:
-            url = _reading(variant, piece)
-            found.append((piece if url else f"“{piece}”", url))
+            found.append(_named(variant, piece, lang))
         elif piece:
             found.append((piece, ""))
     return found
 
 
-def _reading(variant: Variant, word: str) -> str:
-    try:
-        return f"{BOOK}/{parse(f'{variant.id}/{word}').spelling}"
-    except UnknownVariant:
-        return ""
+def _named(variant: Variant, word: str, lang: str) -> tuple[str, str]:
+    for spelling in (f"{variant.id}/{word}", word):
+        try:
+            game = parse(spelling)
+        except UnknownVariant:
+            continue
+        return word if "/" in spelling else game.name(lang), f"{BOOK}/{game.spelling}"
+    return word, ""

@@ -18,7 +18,8 @@ class Footnote:
         sign: what marks it: a letter.
         side: 0 of the first game, 1 of the second.
         row: the id of the row that it is marked in first.
-        lang: the language that it is told in.
+        cite: the source of what is used here, and in `cite_lang` its language, "" for a mere name.
+        lang: the language that the note is told in.
     """
 
     sign: str
@@ -27,6 +28,7 @@ class Footnote:
     about: str
     pieces: list[tuple[str, str]]
     cite: str
+    cite_lang: str
     lang: str
 
 
@@ -63,8 +65,9 @@ def row_table(a: Variant, b: Variant, lang: str) -> RowTable:
                 side,
                 row.id,
                 note.about,
-                pieces(note.text, (a, b)[side]),
+                pieces(note.text, (a, b)[side], note.lang),
                 note.cite,
+                note.cite_lang,
                 note.lang,
             )
     return RowTable((a.name(lang), b.name(lang)), rows, found)

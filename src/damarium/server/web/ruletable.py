@@ -160,7 +160,7 @@ def _footnotes(lines: list[Line], lang: str) -> list[dict[str, Any]]:
                     "note": note.id,
                     "name": line.card["name"],
                     "about": note.about,
-                    "pieces": pieces(note.text, variant),
+                    "pieces": pieces(note.text, variant, note.lang),
                     "lang": note.lang,
                 }
             )
