@@ -9,7 +9,7 @@ import pytest
 
 from damarium.game import Board
 from damarium.rules import describe, parse, sheets
-from damarium.rules.book.relatives import played
+from damarium.rules.book.otherwise import played
 from damarium.rules.book.rows import compare
 from damarium.rules.book.table import cells, columns
 from damarium.rules.draft import draft_of

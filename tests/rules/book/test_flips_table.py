@@ -7,8 +7,9 @@ import pytest
 from damarium.rules import Variant
 from damarium.rules.book import questions as module
 from damarium.rules.book.description import Question
+from damarium.rules.book.otherwise import played
 from damarium.rules.book.questions import questions
-from damarium.rules.book.relatives import base, nearest, played
+from damarium.rules.book.relatives import base, nearest
 from damarium.rules.book.table import cells
 from tests.rules.book.claims import ANSWERS, COLUMNS, SPECIAL, backward, draws, men_capture
 from tests.rules.book.flips import Flip, drawn, flips, never
