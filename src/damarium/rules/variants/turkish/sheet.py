@@ -60,8 +60,8 @@ TURKISH = Sheet(
         range=Range.FLYING,
         landing=Landing.ANY,
         cite=_BRAINKING,
-        disputed="alemanni's page lets a king land right behind the piece it takes only: so do "
-        "Greek players, `greek`.",
+        disputed="alemanni's page lets a king land right behind the piece it takes only; here "
+        "that is a game of its own: `greek`.",
     ),
     captures=Captures(
         prefer=(MOST_PIECES,),
