@@ -10,6 +10,7 @@ from damarium.rules.book.cites import marks
 from damarium.rules.book.describe import describe
 from damarium.rules.book.description import Description, Section
 from damarium.rules.book.games import games, yardsticks
+from damarium.rules.book.works import work
 from damarium.rules.draft import OWN
 from damarium.server.look import drawing
 from damarium.server.look.cards import board_json, has_switches
@@ -70,7 +71,7 @@ def _content(variant: Variant, lang: str) -> dict[str, Any]:
         "numbers": {note.id: number for number, note in enumerate(book.notes, start=1)},
         "told": {note.id: pieces(note.text, variant, note.lang) for note in book.notes},
         "marked": _marked(chapters),
-        "cited": {cite: marks(cite, book.sources) for cite in _cites(book)},
+        "cited": {cite: _cited(cite, book) for cite in _cites(book)},
         "play": play_values(variant),
         "own": variant.id == OWN,
         "rules": packed_rules(variant),
@@ -134,6 +135,14 @@ def _chapter(variant: Variant, section: Section, lang: str) -> dict[str, Any]:
         "shown": figures[:shown],
         "folded": figures[shown:],
     }
+
+
+def _cited(cite: str, book: Description) -> list[tuple[int, str]]:
+    """The numbers of the works that a fact is from, and where in them if the page can say it."""
+    found = ((number, work(place, book.lang)) for number, place in marks(cite, book.sources))
+    return [
+        (number, place.text if place.lang in ("", book.lang) else "") for number, place in found
+    ]
 
 
 def _cites(book: Description) -> set[str]:
