@@ -168,32 +168,6 @@ def test_folded_diagrams_are_on_paper(guest: Guest) -> None:
     expect(folded).to_be_hidden()
 
 
-def test_nothing_moves_while_a_page_arrives(guest: Guest, phone: Guest) -> None:
-    for visitor in (guest, phone):
-        for address in (
-            "/rules",
-            "/rules?columns=all",
-            "/rules/spanish",
-            "/rules/compare",
-            "/stats",
-            "/stats/spanish",
-        ):
-            # the browser remembers how far a page was scrolled
-            visitor.tab.goto("about:blank")
-            visitor.tab.goto(address)
-            moved: list[str] = visitor.tab.evaluate(
-                """() => new Promise((done) => {
-                  const moved = [];
-                  new PerformanceObserver((list) => {
-                    for (const { sources } of list.getEntries())
-                      for (const { node } of sources) moved.push(node?.outerHTML.slice(0, 120));
-                  }).observe({ type: "layout-shift", buffered: true });
-                  requestAnimationFrame(() => requestAnimationFrame(() => done(moved)));
-                })"""
-            )
-            assert moved == [], address
-
-
 OWN = f"/rules/own?rules={own_rules()}"
 BOOK = ("/rules?like=spanish", "/rules/spanish", "/rules/compare")
 FLAWED = f"/rules/own?rules={own_rules(captures={'prefer': ['most_pieces'] * 2})}"

@@ -261,12 +261,12 @@ def test_each_column_is_in_one_view_and_all_are_in_the_last() -> None:
 )
 def test_the_address_chooses_the_columns(visitor: Visitor, query: str, view: str) -> None:
     text = visitor.http.get(f"/rules{query}").text
-    assert f'<table class="all" data-view="{view}">' in text
+    assert f'<div class="scroll" data-view="{view}"' in text
     chosen = re.findall(r'<a href="([^"]+)" data-view="(\w+)"( aria-current="true")?', text)
     assert [name for _, name, current in chosen if current] == [view]
     for address, name, _ in chosen:
         other = visitor.http.get(address.replace("&amp;", "&")).text
-        assert f'<table class="all" data-view="{name}">' in other
+        assert f'<div class="scroll" data-view="{name}"' in other
         assert ('class="mine"' in other) == ("like" in query)
 
 

@@ -33,5 +33,10 @@ export function byId(id) {
   return element;
 }
 
+/** What had to wait for a script is complete and comes into sight. */
+export function filled() {
+  for (const element of document.querySelectorAll("[data-unfilled]")) element.removeAttribute("data-unfilled");
+}
+
 /** The JSON in a script element. @param {string} id @returns {any} */
 export const dataOf = (id) => JSON.parse(byId(id).textContent ?? "null");

@@ -1,5 +1,5 @@
 /** My games: whose turn it is from this visitor's point of view, and what waits for him first. */
-import { byId } from "./dom.js";
+import { byId, filled } from "./dom.js";
 import { spanText } from "./duration.js";
 
 /** @typedef {import("./types.js").Side} Side */
@@ -51,11 +51,11 @@ async function ask(entry) {
   }
 }
 
-/** @param {boolean} all also those that are over */
+/** Resolves when all is told. @param {boolean} all also those that are over */
 function look(all) {
-  const entries = /** @type {NodeListOf<HTMLElement>} */ (page.querySelectorAll("[data-game]"));
-  for (const entry of entries) if (all || entry.dataset.status !== "over") ask(entry);
+  const entries = /** @type {HTMLElement[]} */ ([...page.querySelectorAll("[data-game]")]);
+  return Promise.all(entries.filter((entry) => all || entry.dataset.status !== "over").map(ask));
 }
 
-look(true);
+look(true).then(filled);
 document.addEventListener("visibilitychange", () => document.hidden || look(false));

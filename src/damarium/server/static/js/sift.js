@@ -34,6 +34,5 @@ export function bindSift(box, cards) {
     const [first] = sift();
     if (find.value) first?.click();
   });
-  box.hidden = false;
   sift();
 }

@@ -7,7 +7,6 @@ const games = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(
 /** Without accents and upper case. @param {string} text */
 const plain = (text) => text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
 
-document.querySelector("[data-search]")?.removeAttribute("hidden");
 search.addEventListener("input", () => {
   const wish = plain(search.value.trim());
   let found = 0;

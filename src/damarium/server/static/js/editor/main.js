@@ -51,9 +51,8 @@ function tell(sentence) {
   note.scrollIntoView({ block: "nearest" });
 }
 
-/** Shows what only works here, and where going back leads. */
+/** What depends on the steps so far and on the place of the pen. */
 function dress() {
-  for (const row of document.querySelectorAll("[data-script]")) row.removeAttribute("hidden");
   document.querySelector("[data-undo]")?.toggleAttribute("disabled", steps === 0);
   byId("p-board").classList.toggle("placing", field() !== null);
 }

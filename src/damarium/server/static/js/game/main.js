@@ -2,7 +2,7 @@
 import "../board/element.js";
 import { still } from "../board/animate.js";
 import { bindCopy } from "../copy.js";
-import { byId, dataOf } from "../dom.js";
+import { byId, dataOf, filled } from "../dom.js";
 import { inPaint } from "../paint.js";
 import { bindSeatLink } from "../seatlink.js";
 import { bindSettings, settings } from "../settings.js";
@@ -294,6 +294,7 @@ addEventListener("settings", () => {
   playAutomatically();
 });
 update({ unlike: unlikeLastTime(store.state) });
+filled();
 tellGrace();
 board.focusOn(store.state.legal[0]?.path[0] ?? null, false);
 playAutomatically();

@@ -1,12 +1,12 @@
 /** Which columns of the table are to be seen: exchanged in place, and kept in the address. */
 
-/** @param {HTMLElement} views the links that choose @param {HTMLTableElement} table @param {HTMLInputElement} kept what the form sends of it */
-export function bindColumns(views, table, kept) {
+/** @param {HTMLElement} views the links that choose @param {HTMLElement} box what holds the table @param {HTMLInputElement} kept what the form sends of it */
+export function bindColumns(views, box, kept) {
   const links = /** @type {HTMLAnchorElement[]} */ ([...views.querySelectorAll("[data-view]")]);
 
   /** @param {HTMLAnchorElement} link */
   function show(link) {
-    table.dataset.view = kept.value = link.dataset.view ?? "";
+    box.dataset.view = kept.value = link.dataset.view ?? "";
     kept.disabled = link === links[0];
     for (const one of links) one.toggleAttribute("aria-current", one === link);
     link.setAttribute("aria-current", "true");

@@ -26,5 +26,5 @@ form.addEventListener("submit", (event) => {
   sortBy(/** @type {HTMLElement} */ (head));
 });
 byId("like").addEventListener("change", () => form.requestSubmit());
-bindColumns(/** @type {HTMLElement} */ (document.querySelector(".views")), table, /** @type {HTMLInputElement} */ (form.querySelector("[name=columns]")));
+bindColumns(/** @type {HTMLElement} */ (document.querySelector(".views")), /** @type {HTMLElement} */ (table.parentElement), /** @type {HTMLInputElement} */ (form.querySelector("[name=columns]")));
 bindSift(byId("sift"), /** @type {HTMLElement[]} */ ([...body.querySelectorAll("th a")]));
