@@ -16,6 +16,9 @@ from damarium.rules import Flaw, Variant, parse
 from damarium.rules.draft import draft_of
 from damarium.rules.nearest import known, nearest
 from damarium.rules.own import complete
+from damarium.rules.switches import answering
+from damarium.rules.switches.switch import Switch
+from damarium.server.own import file
 from damarium.server.own.address import address, packed, unpacked
 from damarium.server.own.editing import Editing, begun, changed
 from damarium.server.own.file import salvaged
@@ -130,6 +133,21 @@ def test_a_bomb_is_not_unpacked(visitor: Visitor) -> None:
     draft = {"names": {"en": "x" * 3_000_000}}
     answer = visitor.http.get(f"{SPANISH}&rules={packed(draft)}")
     assert "The address is incomplete" in answer.text
+
+
+def test_a_long_list_of_nonsense_is_not_looked_through_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def counted(field: str, lang: str) -> tuple[Switch, ...]:
+        asked.append(field)
+        return answering(field, lang)
+
+    monkeypatch.setattr(file, "answering", counted)
+    _, told = salvaged({"draws": ["n"] * 500})
+    assert told
+    assert len(asked) < 100
 
 
 def test_words_of_another_day_are_left_out_with_a_sentence(visitor: Visitor) -> None:

@@ -44,6 +44,26 @@ def test_a_move_is_tried_by_own_rules(visitor: Visitor) -> None:
     assert tried(visitor, fen=fen, path=["1", "10"])["type"] == "position"
 
 
+#: Where all of these can be captured in any order there are more ways than can be listed.
+_LATTICE = "13,14,15,16,17,25,26,27,28,29,37,38,39,40,41,49,50,51,52,53,61,62,63,64,65"
+
+
+@pytest.mark.parametrize("wide", ["canadian+capture-optional", "russian@12x12", "frisian@12x12"])
+def test_sizes_and_house_rules_bear_as_many_kings_as_own_rules(visitor: Visitor, wide: str) -> None:
+    variant = parse(wide)
+    names = dict(zip(parse("canadian").squares, variant.squares, strict=True))
+    king, men = names["72"], ",".join(names[name] for name in _LATTICE.split(","))
+    fen = f"W:WK{king}:B{men}"
+    answer = visitor.http.post("/api/rules/try", json={"variant": wide, "fen": fen})
+    assert answer.status_code == 422
+    begun = {"variant": wide, "opponent": "here", "fen": fen}
+    assert visitor.http.post("/api/games", json=begun).status_code == 422
+    # what the rule book shows of them can be tried, and games without such kings begin
+    assert tried(visitor, variant=wide, fen=f"W:WK{king}:B{names['65']}")["standing"]["legal"]
+    usual = {"variant": wide, "opponent": "here"}
+    assert visitor.http.post("/api/games", json=usual).status_code == 201
+
+
 def test_boards_of_own_rules_bear_as_many_kings_as_in_a_game(visitor: Visitor) -> None:
     board = {"dark_squares": {"width": 14, "height": 12}}
     kings = {"range": "flying"}

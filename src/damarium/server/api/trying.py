@@ -15,6 +15,7 @@ from damarium.notation.message import N_, Message
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.rules.draft import OWN
 from damarium.rules.endings import Counter
+from damarium.rules.nearest import same
 from damarium.rules.setup import Diagram
 from damarium.server.api.answers import flaws
 from damarium.server.language import language
@@ -31,6 +32,8 @@ router = APIRouter(prefix="/api")
 
 #: Moves that may have been made since the position that is told, and squares of one move.
 _MOST_MOVES, _MOST_SQUARES = 200, 60
+#: Pieces of a position in which no rules at all leave too many captures to list.
+_FEW = 8
 _Square = str
 _Path = list[_Square]
 
@@ -93,7 +96,7 @@ def _answer(tried: Try, lang: str) -> dict[str, Any]:
 def _board(tried: Try) -> Board:
     variant = variant_of(tried.rules) if tried.rules else _known(tried.variant)
     try:
-        if variant.id == OWN and tried.fen:
+        if tried.fen:
             _bearable(variant, read_fen(tried.fen, variant).position)
         return Board(variant, fen=tried.fen or None, counts=_counts(variant, tried.counts))
     except InvalidFen as error:
@@ -101,7 +104,10 @@ def _board(tried: Try) -> Board:
 
 
 def _bearable(variant: Variant, position: str) -> None:
-    """Refuse a position of somebody's own rules with which no game could be begun here."""
+    """Refuse a position with which no game could be begun here, but for the book's small ones."""
+    few = len(position) - position.count(".") <= _FEW
+    if same(variant.sheet) or (few and variant.id != OWN):
+        return
     flaws = limit_flaws(replace(variant.sheet, setup=Diagram(position)))
     if flaws:
         raise _unplayable(flaw_text(flaws[0]))

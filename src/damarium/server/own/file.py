@@ -90,10 +90,10 @@ def one_line(text: str) -> str:
 def _left_out(draft: Draft) -> Iterator[Flaw]:
     """Take out of a draft what no switch could mend, and say what it was."""
     for _ in range(64):
-        flaws = [flaw for flaw in form_flaws(draft) if not _can_be_mended(draft, flaw)]
-        if not flaws:
-            return
-        for flaw in flaws:
+        # a stranger's list may have thousands of flaws: each is looked at when its turn comes
+        for flaw in form_flaws(draft):
+            if _can_be_mended(draft, flaw):
+                continue
             if _drop(draft, flaw.field):
                 yield flaw
                 break

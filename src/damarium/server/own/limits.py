@@ -13,6 +13,8 @@ MOST = 330
 MOST_STOPPING = 100
 #: The same where kings that fly stand on the board from the beginning, in a position of one's own.
 MOST_DRAWN = 250
+#: The same where all captures are free to choose, so that each is to be told from all others.
+MOST_FREE = 162
 
 TOO_WIDE = "kings that fly capture in too many ways here"
 TOO_MANY = "kings that fly may not stand on so large a board from the beginning"
@@ -27,7 +29,7 @@ def limit_flaws(sheet: Sheet) -> tuple[Flaw, ...]:
     if steps > (MOST_STOPPING if sheet.captures.may_stop else MOST):
         return (Flaw("kings.capture", directions.to_json(), TOO_WIDE),)
     start = sheet.setup.squares(sheet.board)
-    if steps > MOST_DRAWN and set(start) & set("WB"):
+    if steps > (MOST_DRAWN if sheet.captures.prefer else MOST_FREE) and set(start) & set("WB"):
         return (Flaw("setup.diagram.position", start, TOO_MANY),)
     return ()
 

@@ -17,7 +17,6 @@ from damarium.rules import (
     Variant,
     parse,
 )
-from damarium.rules.draft import OWN
 from damarium.rules.nearest import same
 from damarium.rules.setup import Diagram
 from damarium.rules.validate import validate
@@ -169,7 +168,8 @@ def _placed(variant: Variant, fields: Mapping[str, object], flaws: dict[str, Mes
         opening = None if begun else variant.sheet.opening
         sheet = replace(variant.sheet, setup=setup, first=placement.turn, opening=opening)
         sheet = validate(sheet)
-        if variant.id == OWN and not same(variant.sheet) and (wide := limit_flaws(sheet)):
+        # a size or a house rule makes a known game as wide as rules of somebody's own
+        if not same(variant.sheet) and (wide := limit_flaws(sheet)):
             flaws["fen"] = flaw_text(wide[0])
     except InvalidFen as error:
         told = [flaw.message for flaw in error.flaws[:_MOST_FLAWS]]
