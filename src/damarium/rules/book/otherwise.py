@@ -116,11 +116,16 @@ def _values(row: Row, usually: Variant, here: Variant, lang: str) -> tuple[str, 
         return there, value
     if row.id != "draws":
         return row.values
-    first, second = (
-        [draw_briefly(rule, game.sheet, lang) for rule in game.sheet.draws]
-        for game in (usually, here)
-    )
+    first, second = (_draws(game, lang) for game in (usually, here))
     return (
-        rules_briefly([rule for rule in first if rule not in second], lang) or NOTHING,
-        rules_briefly([rule for rule in second if rule not in first], lang) or NOTHING,
+        rules_briefly([said for rule, said in first.items() if rule not in second], lang)
+        or NOTHING,
+        rules_briefly([said for rule, said in second.items() if rule not in first], lang)
+        or NOTHING,
     )
+
+
+def _draws(game: Variant, lang: str) -> dict[str, str]:
+    """The draw rules in few words, by the words of the code: those differ where the rules do."""
+    sheet = game.sheet
+    return {draw_briefly(rule, sheet): draw_briefly(rule, sheet, lang) for rule in sheet.draws}
