@@ -42,7 +42,10 @@ def _quality(sheet: Sheet) -> bool:
 
 def _precedence(sheet: Sheet) -> Hashable:
     steps = _ladder(sheet)
-    return (steps, _worth(sheet)) if len(steps) > 1 else Criterion.BY_KING in steps
+    if len(steps) > 1:
+        return steps, _worth(sheet)
+    # quantity tells these where they stand alone
+    return set(steps) - {Criterion.MOST_PIECES, Criterion.MOST_VALUE}
 
 
 def _side_counts(sheet: Sheet) -> Hashable:
