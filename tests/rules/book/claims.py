@@ -45,7 +45,7 @@ def _precedence(sheet: Sheet) -> Hashable:
     if len(steps) > 1:
         return steps, _worth(sheet)
     # quantity tells these where they stand alone
-    return set(steps) - {Criterion.MOST_PIECES, Criterion.MOST_VALUE}
+    return frozenset(steps) - {Criterion.MOST_PIECES, Criterion.MOST_VALUE}
 
 
 def _side_counts(sheet: Sheet) -> Hashable:

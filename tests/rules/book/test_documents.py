@@ -111,7 +111,7 @@ def test_the_six_rows_are_the_same_in_german() -> None:
 
 
 def _figures(text: str) -> list[str]:
-    return re.findall(r"[0-9]+", text.replace("dreimal", "3"))
+    return re.findall(r"[0-9]+", text.replace("dreimal", "3").replace("three times", "3"))
 
 
 def _words(text: str) -> set[str]:
