@@ -83,7 +83,7 @@ def readings(variant: Variant, lang: str) -> tuple[Relative, ...]:
         return ()
     told = (parse(f"{variant.id}/{name}" if name else variant.id) for name in ("", *sheet.readings))
     return tuple(
-        Relative(each.spelling, each.name(lang), unlike(variant, each, lang, draws=True))
+        Relative(each.spelling, each.name(lang), unlike(variant, each, lang))
         for each in told
         if each.spelling != variant.spelling
     )
