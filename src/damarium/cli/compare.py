@@ -8,7 +8,7 @@ from dataclasses import asdict
 
 from damarium.cli.complaint import Complaint
 from damarium.cli.given import add_rules, from_file, spelled
-from damarium.cli.page import footnotes, width
+from damarium.rules.book.page import footnotes, width
 from damarium.cli.positions import positions
 from damarium.game.beside.shown import shown
 from damarium.locale import translator

@@ -63,9 +63,7 @@ def told(usually: Variant, here: Variant, lang: str, most: int = MOST) -> tuple[
         said.append(counted % {"num": more})
     elif len(others) < len(differing):
         said.append(
-            _a_draw(usually, here, lang)
-            if others
-            else _in_words(differing[0], usually, here, lang)
+            _a_draw(usually, here, lang) if others else _in_words(differing[0], usually, here, lang)
         )
     return tuple(said)
 
