@@ -99,8 +99,13 @@ def test_the_same_command_writes_the_same_file(tmp_path: Path) -> None:
 
 def test_without_a_file_the_results_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selfplay", "alquerque", "--games", "1", "--nodes", "20"]) == 0
-    plan, matches = read(capsys.readouterr().out)
+    said = capsys.readouterr()
+    plan, matches = read(said.out)
     assert written(plan, matches) == written(Plan(1, 20, 1), matches)
+    # and each figure is told with what it counts
+    assert re.search(
+        "alquerque, 1 games: White won [01], Black [01], drawn [01]; [0-9.]+", said.err
+    )
 
 
 def test_numbers_that_nobody_gives_are_those_of_a_plan(

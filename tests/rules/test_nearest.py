@@ -1,4 +1,4 @@
-"""Which game rules of one's own are most like: the editor, the rule book and a file say the same."""
+"""Which game rules of one's own are most like: the editor and the rule book say the same."""
 
 from typing import Any
 

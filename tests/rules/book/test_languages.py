@@ -28,7 +28,7 @@ OWN = tuple(
 
 
 def pairs() -> Iterator[tuple[Variant, Variant]]:
-    """All pairs of games, all many rules with one switch or one word turned, and rules of one's own."""
+    """All pairs of games, rules with one switch or one word turned, and rules of one's own."""
     yield from combinations(GAMES, 2)
     yield from ((flip.before, flip.after) for flip in flips()[::3])
     yield from ((flip.before, flip.after) for flip in drawn() if not never(flip))
