@@ -1,5 +1,6 @@
 """The engine against itself: the same games whoever plays them, and the shipped results of them."""
 
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -104,7 +105,7 @@ def test_without_a_file_the_results_are_printed(capsys: pytest.CaptureFixture[st
     assert written(plan, matches) == written(Plan(1, 20, 1), matches)
     # and each figure is told with what it counts
     assert re.search(
-        "alquerque, 1 games: White won [01], Black [01], drawn [01]; [0-9.]+", said.err
+        "alquerque: of 1 White won [01], Black [01], drawn [01]; on average [0-9.]+ ", said.err
     )
 
 

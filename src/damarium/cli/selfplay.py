@@ -112,8 +112,8 @@ def _say_results(variant: Variant, match: "Match", lang: str) -> None:
     print(
         start
         + N_(
-            "%(variant)s, %(games)s games: White won %(white)s, Black %(black)s, drawn %(draws)s; "
-            "%(mean)s plies each",
+            "%(variant)s: of %(games)s White won %(white)s, Black %(black)s, drawn %(draws)s; "
+            "on average %(mean)s plies",
             variant=variant.spelling,
             games=one.games,
             white=one.white,
