@@ -169,11 +169,17 @@ def _on_american_board(sheet: Sheet) -> Hashable:
 
 
 #: The same of the answers to questions.
+def _place_of_quality(sheet: Sheet) -> Hashable:
+    if not has_kings(sheet):
+        # why there are none is told
+        return "no place", crowns(sheet)
+    steps = _ladder(sheet)
+    return (steps, _worth(sheet)) if _quality(sheet) else Criterion.BY_KING in steps
+
+
 ANSWERS: dict[str, Claim] = {
     "quantity": _place_of_quantity,
-    "quality": lambda sheet: (
-        (_ladder(sheet), _worth(sheet)) if _quality(sheet) else Criterion.BY_KING in _ladder(sheet)
-    ),
+    "quality": _place_of_quality,
     "flying": lambda sheet: (
         has_kings(sheet),
         _flying(sheet),
