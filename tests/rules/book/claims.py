@@ -184,6 +184,8 @@ ANSWERS: dict[str, Claim] = {
         has_kings(sheet),
         _flying(sheet),
         _flying(sheet) and sheet.kings.landing,
+        # who may stop need not come down where it could go on
+        _flying(sheet) and sheet.kings.landing is not Landing.NEXT and sheet.captures.may_stop,
     ),
     "begins": lambda sheet: (sheet.first, sheet.opening is not None),
     "board": _on_american_board,
