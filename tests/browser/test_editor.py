@@ -153,7 +153,7 @@ def test_without_scripts_a_form_is_sent(guest: Guest, invite: Invite) -> None:
 def test_seven_questions_on_a_phone(phone: Guest) -> None:
     page = phone.tab
     page.goto("/rules/edit")
-    for answer in ("yes", "he goes on as a king"):
+    for answer in ("yes", "it goes on as a king"):
         page.locator(".answers label", has_text=answer).first.tap()
     page.get_by_role("button", name="Show my game").tap()
     expect(page.locator(".lead").first).to_contain_text("These are the rules of Russian draughts.")

@@ -84,8 +84,19 @@ def test_a_spelling_that_names_no_game_is_told_its_neighbours(capsys: Capture) -
 
 
 def test_which_game_must_be_said(capsys: Capture) -> None:
-    for words in (["rules", "show"], ["rules"]):
-        assert err(capsys, *words)
+    assert "Which game? Give VARIANT" in err(capsys, "rules", "show")
+    # who types the word alone does not know yet that it takes a game, too
+    said = err(capsys, "rules")
+    assert (
+        "Which game? Give VARIANT or --rules FILE, or one of the commands check, export or" in said
+    )
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_description_prints_itself_as_the_command_prints_it(capsys: Capture, lang: str) -> None:
+    book = describe("spanish", lang)
+    assert f"{book}\n" == out(capsys, "rules", "spanish", "--lang", lang)
+    assert repr(book) == f"<Description spanish {lang}>"
 
 
 # --- damarium compare ---

@@ -108,3 +108,13 @@ def test_the_engine_is_met_at_a_level(typed: list[str], capsys: Capture) -> None
     typed += ["9-13", "quit"]
     assert main(["play", "american", "--level", "1"]) == 0
     assert "The computer plays " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("word", "told"), [("q", True), ("exit", True), ("9-99", False)])
+def test_a_word_that_is_no_move_is_answered_with_what_can_be_typed(
+    typed: list[str], capsys: Capture, word: str, told: bool
+) -> None:
+    typed += [word]
+    assert main(["play", "american", "--colour", "both"]) == 0
+    said = "Or: moves, rules, undo, claim (a draw), resign, quit." in capsys.readouterr().out
+    assert said == told

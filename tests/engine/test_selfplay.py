@@ -1,5 +1,6 @@
 """The engine against itself: the same games whoever plays them, and the shipped results of them."""
 
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -99,8 +100,13 @@ def test_the_same_command_writes_the_same_file(tmp_path: Path) -> None:
 
 def test_without_a_file_the_results_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selfplay", "alquerque", "--games", "1", "--nodes", "20"]) == 0
-    plan, matches = read(capsys.readouterr().out)
+    said = capsys.readouterr()
+    plan, matches = read(said.out)
     assert written(plan, matches) == written(Plan(1, 20, 1), matches)
+    # and each figure is told with what it counts
+    assert re.search(
+        "alquerque: of 1 White won [01], Black [01], drawn [01]; on average [0-9.]+ ", said.err
+    )
 
 
 def test_numbers_that_nobody_gives_are_those_of_a_plan(

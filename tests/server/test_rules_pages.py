@@ -125,7 +125,7 @@ def test_a_source_is_marked_with_its_place(visitor: Visitor) -> None:
     (last,) = re.findall(r'<p class="fact" id="removal".*?</p>', text)
     assert re.findall(r'href="#source-([0-9]+)" title="([^"]*)"', last) == [
         ("1", "WCDF 1.17-1.20"),
-        ("2", "removal: a checkers site"),
+        ("2", "a checkers site"),
         ("3", "BrainKing"),
     ]
 

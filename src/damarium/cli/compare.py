@@ -8,7 +8,6 @@ from dataclasses import asdict
 
 from damarium.cli.complaint import Complaint
 from damarium.cli.given import add_rules, from_file, spelled
-from damarium.cli.page import footnotes, width
 from damarium.cli.positions import positions
 from damarium.game.beside.shown import shown
 from damarium.locale import translator
@@ -16,6 +15,7 @@ from damarium.notation.message import N_, Message
 from damarium.rules import Variant
 from damarium.rules.book.compared import Row
 from damarium.rules.book.notes import notes
+from damarium.rules.book.page import footnotes, width
 from damarium.rules.book.rows import compare
 
 _COLUMNS = 3

@@ -4,13 +4,13 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from damarium.cli.page import heading, width
 from damarium.cli.show import status
 from damarium.game import Board
 from damarium.game.beside.shown import shown
 from damarium.locale import translator
 from damarium.rules import Variant
 from damarium.rules.book.compared import Row
+from damarium.rules.book.page import heading, width
 
 _GAP = "   "
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from damarium.cli.complaint import Complaint, Failure, listed, shown
 from damarium.cli.given import add_variant, the_variant, variant_in
 from damarium.locale import translator
-from damarium.notation.message import N_
+from damarium.notation.message import N_, AnyOf
 from damarium.rules import InvalidRules, Variant, parse, sheets
 from damarium.rules.facts import facts
 from damarium.rules.own import complete
@@ -53,7 +53,15 @@ def completed(arguments: Sequence[str]) -> list[str]:
     (['show', 'spanish', '--json'], ['check', 'my.json'])
     """
     words = list(arguments)
-    if not words or words[0] in (*_COMMANDS, "-h", "--help"):
+    if not words:
+        raise Complaint(
+            N_(
+                "Which game? Give VARIANT or --rules FILE, or one of the commands %(commands)s; "
+                "`damarium variants` lists all games.",
+                commands=AnyOf(_COMMANDS[1:]),
+            )
+        )
+    if words[0] in (*_COMMANDS, "-h", "--help"):
         return words
     return [_SHOW, *words]
 
@@ -65,7 +73,6 @@ def run(given: Namespace, lang: str) -> None:
 
 def _show(given: Namespace, lang: str) -> None:
     # the rule book is large, and the other commands have no use for it
-    from damarium.cli.page import page
     from damarium.rules import describe
     from damarium.rules.book.plain import plain
 
@@ -73,7 +80,7 @@ def _show(given: Namespace, lang: str) -> None:
     if given.json:
         print(json.dumps(plain(book), indent=2, ensure_ascii=False))
     else:
-        print("\n".join(page(book)))
+        print(book)
 
 
 def _check(given: Namespace, lang: str) -> None:

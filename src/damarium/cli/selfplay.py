@@ -36,7 +36,7 @@ def add(parser: ArgumentParser, lang: str) -> None:
     )
 
 
-def run(given: Namespace, lang: str) -> None:  # noqa: ARG001 - numbers need no language
+def run(given: Namespace, lang: str) -> None:
     """Play, and print the results or write them; what is written is whole after each variant."""
     from damarium.engine.selfplay import Plan, match, written
 
@@ -49,7 +49,7 @@ def run(given: Namespace, lang: str) -> None:  # noqa: ARG001 - numbers need no 
         _write(given.output, written(plan, matches))
     for variant in variants:
         matches[variant.spelling] = match(variant, plan, partial(_say, variant, plan))
-        _say_results(variant, matches[variant.spelling])
+        _say_results(variant, matches[variant.spelling], lang)
         if given.output:
             _write(given.output, written(plan, matches))
     if not given.output:
@@ -106,12 +106,21 @@ def _say(variant: Variant, plan: "Plan", done: int) -> None:
         print(f"\r{variant.spelling} {done}/{plan.games}", end="", file=sys.stderr, flush=True)
 
 
-def _say_results(variant: Variant, match: "Match") -> None:
+def _say_results(variant: Variant, match: "Match", lang: str) -> None:
     start = "\r" if sys.stderr.isatty() else ""
     one = match.results
     print(
-        f"{start}{variant.spelling} {one.games}: {one.white} {one.draws} {one.black}, "
-        f"{one.mean:.1f} plies",
+        start
+        + N_(
+            "%(variant)s: of %(games)s White won %(white)s, Black %(black)s, drawn %(draws)s; "
+            "on average %(mean)s plies",
+            variant=variant.spelling,
+            games=one.games,
+            white=one.white,
+            black=one.black,
+            draws=one.draws,
+            mean=f"{one.mean:.1f}",
+        ).in_(lang),
         file=sys.stderr,
         flush=True,
     )

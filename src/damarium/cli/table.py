@@ -108,7 +108,12 @@ class Table:
         """Play a move, or say why not."""
         try:
             self.board.push(text)
-        except (InvalidMove, AmbiguousMove) as error:
+        except InvalidMove as error:
+            self.say(error.sentence(self.lang))
+            if text.isalpha():
+                # a word was meant to be one of those that are no moves
+                self.help()
+        except AmbiguousMove as error:
             self.say(error.sentence(self.lang))
         except IllegalMove as error:
             self.say(error.sentence(self.lang))

@@ -121,6 +121,6 @@ def resets(rule: Counter, sheet: Sheet, lang: str = "en") -> str:
     _ = translator(lang)
     words = {Event.CAPTURE: _("a capture"), Event.MAN_MOVE: _("a man's move")}
     if crowns(sheet):
-        # a man advances towards his crowning squares, and to no other
+        # a man advances towards its crowning squares, and to no other
         words |= {Event.MAN_ADVANCE: _("an advancing man"), Event.CROWNING: _("a crowning")}
     return _(" or ").join(words[event] for event in rule.resets if event in words)

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from damarium.rules.catalogue import sheets
-from damarium.rules.draft import draft_of
+from damarium.rules.draft import as_far, draft_of
+from damarium.rules.endings import Draw
 from damarium.rules.sheet import Sheet
 from damarium.rules.switches import Draft, switches
 from damarium.rules.variant import Variant, resolve
@@ -17,6 +18,7 @@ class Known:
     variant: Variant
     draft: Draft
     values: tuple[str, ...]
+    draws: frozenset[Draw]
 
 
 @cache
@@ -34,16 +36,28 @@ def same(sheet: Sheet) -> Variant | None:
     return _by_hash().get(Variant(sheet).hash)
 
 
-def nearest(draft: Draft) -> tuple[Variant, int]:
-    """The known game that differs in the fewest switches, and in how many; draws decide ties."""
-    values = _values(draft)
+def nearest(draft: Draft, made_from: Variant | None = None) -> tuple[Variant, int]:
+    """The known game that differs in the fewest switches, and in how many.
 
-    def distance(game: Known) -> tuple[int, int]:
-        differing = sum(one != other for one, other in zip(values, game.values, strict=True))
-        return differing, int(game.draft.get("draws") != draft.get("draws"))
+    Draws count as one, and decide between games with equally many. Of those that are still equal
+    it is the game from which the rules were made; then one with more of the same draw rules, one
+    that is no reading, and one that has a number in PDN.
+    """
+    values, draws = _values(draft), _draws(draft)
+
+    def distance(game: Known) -> tuple[int, bool, bool, int, bool, bool]:
+        return (
+            sum(one != other for one, other in zip(values, game.values, strict=True)),
+            draws != game.draws,
+            game.variant != made_from,
+            len(draws ^ game.draws),
+            bool(game.variant.reading),
+            game.variant.sheet.pdn is None,
+        )
 
     best = min(known(), key=distance)
-    return best.variant, sum(distance(best))
+    differing, drawn_otherwise, *_ = distance(best)
+    return best.variant, differing + drawn_otherwise
 
 
 @cache
@@ -56,8 +70,13 @@ def _by_hash() -> dict[str, Variant]:
 
 def _known(variant: Variant) -> Known:
     draft = draft_of(variant.sheet)
-    return Known(variant, draft, _values(draft))
+    return Known(variant, draft, _values(draft), _draws(draft))
 
 
 def _values(draft: Draft) -> tuple[str, ...]:
     return tuple(switch.read(draft) for switch in switches("en"))
+
+
+def _draws(draft: Draft) -> frozenset[Draw]:
+    """The draw rules as values: a file may tell them in more words than the known games do."""
+    return frozenset(as_far(draft).draws)

@@ -1,4 +1,4 @@
-"""Where a man is crowned, and what happens when he gets there in the middle of a capture."""
+"""Where a man is crowned, and what happens when it gets there in the middle of a capture."""
 
 from dataclasses import dataclass, field
 from enum import Enum

@@ -85,9 +85,9 @@ def questions(lang: str) -> tuple[Question, ...]:
             "crowning",
             _("A man reaches the last row and could go on capturing?"),
             (
-                Answer("stops", _("he is crowned and stops"), {_CROWNING: "stops"}),
-                Answer("king", _("he goes on as a king"), {_CROWNING: "goes_on_as_king"}),
-                Answer("man", _("he goes on and stays a man"), {_CROWNING: "goes_on_as_man"}),
+                Answer("stops", _("it is crowned and stops"), {_CROWNING: "stops"}),
+                Answer("king", _("it goes on as a king"), {_CROWNING: "goes_on_as_king"}),
+                Answer("man", _("it goes on and stays a man"), {_CROWNING: "goes_on_as_man"}),
             ),
         ),
         Question(

@@ -42,7 +42,10 @@ def _quality(sheet: Sheet) -> bool:
 
 def _precedence(sheet: Sheet) -> Hashable:
     steps = _ladder(sheet)
-    return (steps, _worth(sheet)) if len(steps) > 1 else Criterion.BY_KING in steps
+    if len(steps) > 1:
+        return steps, _worth(sheet)
+    # quantity tells these where they stand alone
+    return frozenset(steps) - {Criterion.MOST_PIECES, Criterion.MOST_VALUE}
 
 
 def _side_counts(sheet: Sheet) -> Hashable:
@@ -166,15 +169,23 @@ def _on_american_board(sheet: Sheet) -> Hashable:
 
 
 #: The same of the answers to questions.
+def _place_of_quality(sheet: Sheet) -> Hashable:
+    if not has_kings(sheet):
+        # why there are none is told
+        return "no place", crowns(sheet)
+    steps = _ladder(sheet)
+    return (steps, _worth(sheet)) if _quality(sheet) else Criterion.BY_KING in steps
+
+
 ANSWERS: dict[str, Claim] = {
     "quantity": _place_of_quantity,
-    "quality": lambda sheet: (
-        (_ladder(sheet), _worth(sheet)) if _quality(sheet) else Criterion.BY_KING in _ladder(sheet)
-    ),
+    "quality": _place_of_quality,
     "flying": lambda sheet: (
         has_kings(sheet),
         _flying(sheet),
         _flying(sheet) and sheet.kings.landing,
+        # who may stop need not come down where it could go on
+        _flying(sheet) and sheet.kings.landing is not Landing.NEXT and sheet.captures.may_stop,
     ),
     "begins": lambda sheet: (sheet.first, sheet.opening is not None),
     "board": _on_american_board,

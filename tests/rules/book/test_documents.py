@@ -111,7 +111,7 @@ def test_the_six_rows_are_the_same_in_german() -> None:
 
 
 def _figures(text: str) -> list[str]:
-    return re.findall(r"[0-9]+", text.replace("dreimal", "3"))
+    return re.findall(r"[0-9]+", text.replace("dreimal", "3").replace("three times", "3"))
 
 
 def _words(text: str) -> set[str]:
@@ -239,3 +239,22 @@ def test_the_italian_ladder_is_shown_rank_by_rank() -> None:
     # and the footnote says that the table of the document leaves it blank
     assert cell.note == "captures"
     assert "BrainKing's table leaves" in parse("italian").sheet.captures.disputed
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("spanish", "1 most pieces, 2 most kings"),
+        ("frisian", "1 highest worth (man 100, king 199), 2 by a king"),
+        ("czech", "king before man"),
+        ("brazilian", ""),
+        ("mozambican", ""),
+        ("american", ""),
+    ],
+)
+def test_precedence_names_what_goes_first_beside_the_number(game: str, told: str) -> None:
+    cell = {cell.column: cell for cell in cells(parse(game))}["precedence"]
+    assert cell.text == told
+    # neither a bare tick, nor a "no" where the quantity rule decides
+    assert bool(cell.rank) == bool(told)
+    assert cell.yes is (True if "king" in told and game != "spanish" else None)

@@ -11,18 +11,16 @@ class Row:
         id: what is compared, such as `board` or `men-capture`.
         label: the same in words.
         values: what holds in the first game and in the second, in words.
+        equal: whether both games have the same here, however their words for it differ: a
+            language may have two names for a king.
         notes: the ids of the notes on each of both, "" for none.
     """
 
     id: str
     label: str
     values: tuple[str, str]
+    equal: bool
     notes: tuple[str, str] = ("", "")
-
-    @property
-    def equal(self) -> bool:
-        """Whether both games have the same here."""
-        return self.values[0] == self.values[1]
 
 
 @dataclass(frozen=True)

@@ -56,19 +56,38 @@ def _first_king(words: Words) -> str:
 
 
 def capture(words: Words) -> str:
-    """What a capture is."""
-    _, board = words.gettext, words.sheet.board
+    """What a capture is: by any piece where none goes far, else by a man."""
+    _, pgettext, board = words.gettext, words.pgettext, words.sheet.board
+    far = words.has_kings and words.kings_fly
+    if far and not words.ways_of(words.sheet.men.capture):
+        return pgettext("flying king", "A king captures by jumping over an enemy piece.")
     if isinstance(board, Points):
-        return _(
-            "A piece captures by jumping along a line over an enemy piece beside it onto the free "
-            "point behind."
+        return (
+            _(
+                "A man captures by jumping along a line over an enemy piece beside it onto the "
+                "free point behind."
+            )
+            if far
+            else _(
+                "A piece captures by jumping along a line over an enemy piece beside it onto the "
+                "free point behind."
+            )
         )
     if isinstance(board, Hexagon):
-        return _(
-            "A piece captures by jumping over an enemy piece beside it onto the free cell behind."
+        return (
+            _("A man captures by jumping over an enemy piece beside it onto the free cell behind.")
+            if far
+            else _(
+                "A piece captures by jumping over an enemy piece beside it onto the free cell "
+                "behind."
+            )
         )
-    return _(
-        "A piece captures by jumping over an enemy piece beside it onto the free square behind."
+    return (
+        _("A man captures by jumping over an enemy piece beside it onto the free square behind.")
+        if far
+        else _(
+            "A piece captures by jumping over an enemy piece beside it onto the free square behind."
+        )
     )
 
 

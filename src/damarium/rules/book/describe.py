@@ -35,6 +35,10 @@ def describe(rules: Variant | Sheet | str, lang: str = "en") -> Description:
     Rules are given as a spelling, which raises UnknownVariant where it means none, or as a value.
 
     >>> book = describe("spanish")
+    >>> book
+    <Description spanish en>
+    >>> str(book).splitlines()[0]
+    'Spanish draughts'
     >>> book.title, book.sections[0].sentences[1].text
     ('Spanish draughts', 'The board has 8x8 squares; only the 32 dark ones are used.')
     """

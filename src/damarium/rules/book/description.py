@@ -85,9 +85,11 @@ class Relative:
     about: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Description:
     """All that the rule book says of one variant in one language.
+
+    Its `str` is the text that `damarium rules` prints, in lines as wide as the terminal.
 
     Attributes:
         also: its other names.
@@ -122,3 +124,12 @@ class Description:
     readings: tuple[Relative, ...]
     others: tuple[Relative, ...]
     texts: Texts | None
+
+    def __repr__(self) -> str:
+        return f"<Description {self.variant.spelling} {self.lang}>"
+
+    def __str__(self) -> str:
+        # it is written from descriptions, and only whoever prints one needs it
+        from damarium.rules.book.page import page
+
+        return "\n".join(page(self))

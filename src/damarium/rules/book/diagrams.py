@@ -47,7 +47,7 @@ def _has_choice(example: Example) -> bool:
 
 
 def _crowns(move: str, example: Example, sheet: Sheet) -> bool:
-    """Whether a man comes to a crowning square of his in a move from the position."""
+    """Whether a man comes to a crowning square of its in a move from the position."""
     names = sheet.numbering.names(sheet.board)
     way = [names.index(square) for square in _SQUARES.split(move) if square in names]
     side = WHITE if example.fen.startswith("W") else BLACK

@@ -41,12 +41,10 @@ def is_played(row: Row) -> bool:
     return not (row.id in _DEPENDENT and NOTHING in row.values)
 
 
-def told(
-    usually: Variant, here: Variant, lang: str, most: int = MOST, *, draws: bool = False
-) -> tuple[str, ...]:
+def told(usually: Variant, here: Variant, lang: str, most: int = MOST) -> tuple[str, ...]:
     """What a game has otherwise than another one, row by row in words, without naming squares.
 
-    Draw rules are named one by one with `draws` only, and where nothing else differs.
+    Where more than the draw rules differs, one of them stands for all.
 
     >>> from damarium.rules import parse
     >>> told(parse("american"), parse("anti"), "en")[0]
@@ -65,23 +63,29 @@ def told(
         said.append(counted % {"num": more})
     elif len(others) < len(differing):
         said.append(
-            _in_words(differing[0], usually, here, lang)
-            if draws and not others
-            else _("other draw rules")
+            _a_draw(usually, here, lang) if others else _in_words(differing[0], usually, here, lang)
         )
     return tuple(said)
 
 
-def unlike(
-    usually: Variant, here: Variant, lang: str, most: int = MOST, *, draws: bool = False
-) -> str:
+def unlike(usually: Variant, here: Variant, lang: str, most: int = MOST) -> str:
     """The same in a sentence."""
     _ = translator(lang)
-    said, name = told(usually, here, lang, most, draws=draws), usually.name(lang)
+    said, name = told(usually, here, lang, most), usually.name(lang)
     if not said:
         # a name may bring an end of its own
         return (_("Played exactly like %(name)s.") % {"name": name}).replace("!.", "!")
     return _("Unlike %(name)s: %(rows)s.") % {"name": name, "rows": "; ".join(said)}
+
+
+def _a_draw(usually: Variant, here: Variant, lang: str) -> str:
+    """That draw rules differ, with the first that only this game has."""
+    _ = translator(lang)
+    there, rules = _draws(usually, lang), _draws(here, lang)
+    own = [said for rule, said in rules.items() if rule not in there]
+    if not own:
+        return _("fewer draw rules")
+    return _("other draw rules, such as: %(rule)s") % {"rule": own[0]}
 
 
 def _in_words(row: Row, usually: Variant, here: Variant, lang: str) -> str:
@@ -116,11 +120,16 @@ def _values(row: Row, usually: Variant, here: Variant, lang: str) -> tuple[str, 
         return there, value
     if row.id != "draws":
         return row.values
-    first, second = (
-        [draw_briefly(rule, game.sheet, lang) for rule in game.sheet.draws]
-        for game in (usually, here)
-    )
+    first, second = (_draws(game, lang) for game in (usually, here))
     return (
-        rules_briefly([rule for rule in first if rule not in second], lang) or NOTHING,
-        rules_briefly([rule for rule in second if rule not in first], lang) or NOTHING,
+        rules_briefly([said for rule, said in first.items() if rule not in second], lang)
+        or NOTHING,
+        rules_briefly([said for rule, said in second.items() if rule not in first], lang)
+        or NOTHING,
     )
+
+
+def _draws(game: Variant, lang: str) -> dict[str, str]:
+    """The draw rules in few words, by the words of the code: those differ where the rules do."""
+    sheet = game.sheet
+    return {draw_briefly(rule, sheet): draw_briefly(rule, sheet, lang) for rule in sheet.draws}

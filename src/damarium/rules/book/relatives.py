@@ -9,6 +9,8 @@ from damarium.rules.book.games import games, parsed, plain, usual, yardsticks
 from damarium.rules.book.hand import texts_of
 from damarium.rules.book.otherwise import FEW, is_played, played, unlike
 from damarium.rules.catalogue import sheets
+from damarium.rules.draft import draft_of
+from damarium.rules.nearest import nearest as known_nearest
 from damarium.rules.spelling import parse
 from damarium.rules.variant import Variant
 
@@ -38,7 +40,10 @@ def relatives(variant: Variant) -> tuple[Variant, ...]:
 
 
 def base(variant: Variant) -> Variant | None:
-    """The game that a game, reading, size or transform was made from, or else the nearest one."""
+    """The game that a game, reading, size or transform was made from, or else the nearest one.
+
+    For rules of somebody's own it is the game that the editor of rules finds, too.
+    """
     if plain(variant):
         if declared := _declared_base(variant):
             return declared[0]
@@ -48,7 +53,7 @@ def base(variant: Variant) -> Variant | None:
         return found if _telling(played(variant, found)) <= _FARTHEST else None
     if usual(variant):
         return parsed(variant.id)
-    return _nearest(variant, list(games()))
+    return known_nearest(draft_of(variant.sheet))[0]
 
 
 def _declared_base(variant: Variant) -> tuple[Variant, ...]:
@@ -78,7 +83,7 @@ def readings(variant: Variant, lang: str) -> tuple[Relative, ...]:
         return ()
     told = (parse(f"{variant.id}/{name}" if name else variant.id) for name in ("", *sheet.readings))
     return tuple(
-        Relative(each.spelling, each.name(lang), unlike(variant, each, lang, draws=True))
+        Relative(each.spelling, each.name(lang), unlike(variant, each, lang))
         for each in told
         if each.spelling != variant.spelling
     )

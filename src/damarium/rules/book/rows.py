@@ -47,6 +47,8 @@ _VALUES: dict[str, Value] = {
     "board-lines": values.board_lines,
     "numbering": values.numbering,
 }
+#: The language of the words in the code.
+_CODE = "en"
 #: All rows in their order.
 ROWS = tuple(_VALUES)
 #: Rows that are left out where both games have nothing special there.
@@ -66,9 +68,17 @@ _NOTED = {
 
 @dataclass(frozen=True)
 class Told:
-    """What rules say in a row, and the id of the note on it."""
+    """What rules say in a row.
+
+    Attributes:
+        value: in words.
+        fact: the same in the words of the code, which are alike where the rules are: the names of
+            a king that flies and of one that does not are one word there.
+        note: the id of the note on it, "" for none.
+    """
 
     value: str
+    fact: str
     note: str
 
 
@@ -97,8 +107,10 @@ def beside(
     for name in ROWS:
         one, other = first[name], second[name]
         dull = {values.NOTHING, no} if name in _SPECIAL else {values.NOTHING}
-        if name in wanted and not {one.value, other.value} <= dull:
-            rows.append(Row(name, named[name], (one.value, other.value), (one.note, other.note)))
+        said = one.value, other.value
+        if name in wanted and not set(said) <= dull:
+            equal = one.fact == other.fact
+            rows.append(Row(name, named[name], said, equal, (one.note, other.note)))
     return tuple(rows)
 
 
@@ -153,9 +165,15 @@ def _of_known(spelling: str, lang: str) -> dict[str, Told]:
 
 
 def _of_sheet(sheet: Sheet, lang: str) -> dict[str, Told]:
-    words = Words(sheet, lang)
+    facts = _values(sheet, _CODE)
+    said = facts if lang == _CODE else _values(sheet, lang)
     noted = {name for name, part in parts(sheet).items() if part.disputed}
-    return {name: Told(value(words), _note(name, sheet, noted)) for name, value in _VALUES.items()}
+    return {name: Told(said[name], facts[name], _note(name, sheet, noted)) for name in ROWS}
+
+
+def _values(sheet: Sheet, lang: str) -> dict[str, str]:
+    words = Words(sheet, lang)
+    return {name: value(words) for name, value in _VALUES.items()}
 
 
 def _note(row: str, sheet: Sheet, noted: set[str]) -> str:

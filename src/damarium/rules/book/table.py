@@ -104,12 +104,27 @@ def _quantity(words: Words) -> Cell:
 
 
 def _precedence(words: Words) -> Cell:
-    """Whether kings capture before men; with more than one rank the whole ladder."""
+    """What goes first beside the number: the one step that decides, or the whole ladder by rank."""
     steps = values.steps(words)
-    numbered = ", ".join(f"{rank} {step}" for rank, step in enumerate(steps, start=1))
-    yes = Criterion.BY_KING in words.criteria
-    text = numbered if len(steps) > 1 else words.yes(yes) if yes else ""
-    return Cell("precedence", text, yes=yes, rank=float(len(steps)))
+    if len(steps) > 1:
+        text = ", ".join(f"{rank} {step}" for rank, step in enumerate(steps, start=1))
+    else:
+        text = "".join(_single(words, criterion) for criterion in words.criteria)
+    # the text says it all but for this: whether it is what a table of marks calls precedence
+    yes = Criterion.BY_KING in words.criteria or None
+    return Cell("precedence", text, yes=yes, rank=float(len(steps) if text else 0))
+
+
+def _single(words: Words, criterion: Criterion) -> str:
+    """The only step there is; "" for the number of pieces and their worth: quantity tells them."""
+    if criterion in (Criterion.MOST_PIECES, Criterion.MOST_VALUE):
+        return ""
+    if criterion is Criterion.BY_KING:
+        return words.king(
+            words.pgettext("flying king", "king before man"),
+            words.pgettext("short king", "king before man"),
+        )
+    return values.steps(words)[0]
 
 
 def _orientation_rank(words: Words) -> int:

@@ -40,11 +40,11 @@ def crowning_switches(_: Translate) -> tuple[Switch, ...]:
         choice(
             "promotion.in_capture",
             _("There in a capture"),
-            _("What a man does who comes there while he captures and could go on."),
+            _("What a man does that comes there while it captures and could go on."),
             (
-                Choice("stops", _("he is crowned and stops")),
-                Choice("goes_on_as_man", _("he goes on as a man, crowned only if he ends there")),
-                Choice("goes_on_as_king", _("he is crowned and goes on as a king")),
+                Choice("stops", _("it is crowned and stops")),
+                Choice("goes_on_as_man", _("it goes on as a man, crowned only if it ends there")),
+                Choice("goes_on_as_king", _("it is crowned and goes on as a king")),
             ),
             "stops",
         ),

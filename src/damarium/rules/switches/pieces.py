@@ -28,8 +28,8 @@ def men_switches(_: Translate) -> tuple[Switch, ...]:
         ways(
             "men.capture_on",
             _("Captures on"),
-            _("Where he goes on in the same capture."),
-            (Choice("", _("as he began")), *every),
+            _("Where it goes on in the same capture."),
+            (Choice("", _("as it began")), *every),
         ),
         yes(
             "men.may_take_kings",

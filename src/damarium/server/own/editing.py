@@ -67,7 +67,7 @@ class Editing:
     @cached_property
     def nearest(self) -> tuple[Variant, int]:
         """The known game that these rules are most like, and in how much they differ."""
-        return nearest(self.draft)
+        return nearest(self.draft, self.parent)
 
     @property
     def own_name(self) -> str:

@@ -20,8 +20,8 @@ _THREEFOLD = Repetition(
     3,
     claimed=True,
     cite="WCDF 1.32",
-    disputed="There the claim is made before the move that brings the third time about; here by "
-    "the side that faces it.",
+    disputed="By WCDF 1.32 the claim is made before the move that brings the third time about; on "
+    "this site by the side that faces it.",
 )
 
 AMERICAN = Sheet(
@@ -45,7 +45,7 @@ AMERICAN = Sheet(
         compulsory=True,
         prefer=(),
         removal=Removal.AT_ONCE,
-        cite="WCDF 1.17-1.20; removal: a checkers site; BrainKing",
+        cite="WCDF 1.17-1.20; a checkers site; BrainKing",
         disputed_removal="With short kings, removal at once and at the end of the move play alike.",
     ),
     promotion=Promotion(in_capture=InCapture.STOPS, cite="WCDF 1.19"),

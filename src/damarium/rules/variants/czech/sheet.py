@@ -44,7 +44,7 @@ CZECH = Sheet(
         compulsory=True,
         prefer=(BY_KING,),
         removal=Removal.END_OF_MOVE,
-        cite="ČFD 4.14; removal: the federation's rules as Wikipedia tells them",
+        cite="ČFD 4.14; the federation's rules as Wikipedia tells them",
         disputed="One page of rules reads as if several pieces must be taken where that can be; "
         "another knows no precedence of the king. Federation and BrainKing agree on both.",
         disputed_removal="BrainKing takes pieces away at once: reading `brainking`.",

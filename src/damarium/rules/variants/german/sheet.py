@@ -127,7 +127,7 @@ GERMAN = Sheet(
                 compulsory=True,
                 prefer=(MOST_PIECES,),
                 removal=Removal.AT_ONCE,
-                cite="spiel-viel.de, schachwochen; removal: spin.de",
+                cite="spiel-viel.de, schachwochen, spin.de",
                 disputed="Most house rules leave the choice free.",
             ),
             examples=MAJORITY_DIAGRAMS,

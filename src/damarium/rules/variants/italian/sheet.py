@@ -59,7 +59,7 @@ ITALIAN = Sheet(
         compulsory=True,
         prefer=(MOST_PIECES, BY_KING, MOST_KINGS, KINGS_EARLIEST),
         removal=Removal.END_OF_MOVE,
-        cite="FID 6.6-6.10; removal: 3.5",
+        cite="FID 3.5, 6.6-6.10",
         disputed="Short pages compare the first king only; Alioto's position has the whole order "
         "compared. BrainKing's table leaves precedence blank and calls the rules of quality more "
         "intricate.",

@@ -74,7 +74,7 @@ TEXTS = Texts(
         Tip(
             title=Text(
                 de="Keine Dame auf der offenen langen Reihe",
-                en="No king on a long open row",
+                en="No king on a long open diagonal",
             ),
             text=Text(
                 de="Die schwarze Dame auf 23 steht frei auf der langen Schräge und damit in "

@@ -1,4 +1,4 @@
-"""The rule book on a terminal: lines of a width, lists, and footnotes in brackets."""
+"""The rule book as plain text: lines of a width, lists, and footnotes in brackets."""
 
 import shutil
 import textwrap
