@@ -23,6 +23,7 @@ from damarium.server.own.address import address, packed, unpacked
 from damarium.server.own.editing import Editing, begun, changed
 from damarium.server.own.file import salvaged
 from damarium.server.own.flawtext import flaw_text
+from damarium.server.problem import Problem
 from tests.serving import Visitor
 
 SPANISH = "/rules/edit?from=spanish"
@@ -145,9 +146,26 @@ def test_a_long_list_of_nonsense_is_not_looked_through_again_and_again(
         return answering(field, lang)
 
     monkeypatch.setattr(file, "answering", counted)
-    _, told = salvaged({"draws": ["n"] * 500})
+    _, told = salvaged({"draws": ["n"] * 40})
     assert told
     assert len(asked) < 100
+
+
+@pytest.mark.parametrize(
+    ("data", "name", "most"),
+    [
+        ({"draws": ["n"] * 15_000}, "draws", 40),
+        ({"captures": {"prefer": ["n"] * 129}}, "prefer", 128),
+    ],
+)
+def test_a_list_that_no_game_has_is_refused_at_once(
+    data: dict[str, Any], name: str, most: int
+) -> None:
+    with pytest.raises(Problem) as refused:
+        salvaged(data)
+    sentence = refused.value.sentence.in_("en")
+    assert sentence.startswith(f"The list “{name}” has ")
+    assert sentence.endswith(f" entries; at most {most} are read.")
 
 
 def test_words_of_another_day_are_left_out_with_a_sentence(visitor: Visitor) -> None:

@@ -18,6 +18,9 @@ from damarium.server.problem import Problem
 
 #: What a file holds besides and the editor has no use for.
 _PASSED_OVER = ("id", "pdn", "spelling")
+#: Entries of a list, such as the squares of a board, and of the draw rules: no game has more, and
+#: to say of thousands what is wrong with them would take minutes.
+_MOST_ENTRIES, _MOST_DRAWS = 128, 40
 #: The languages in which a game has a name.
 _NAMED_IN = ("de", "en")
 
@@ -50,7 +53,11 @@ def opened(body: bytes) -> tuple[Draft, tuple[Message, ...]]:
 
 
 def salvaged(data: dict[str, Any]) -> tuple[Draft, tuple[Message, ...]]:
-    """What can be read of a JSON object of rules, and a sentence for each thing left out."""
+    """What can be read of a JSON object of rules, and a sentence for each thing left out.
+
+    Problem 422 where a list in it is longer than any rules need.
+    """
+    _refuse_long_lists(data)
     draft = {name: deepcopy(data[name]) for name in FIELDS if name in data}
     left_out = [
         Flaw(name, data[name], "")
@@ -64,6 +71,24 @@ def salvaged(data: dict[str, Any]) -> tuple[Draft, tuple[Message, ...]]:
         draft["names"] = names
     told = tuple(_told(flaw) for flaw in left_out[:4])
     return {**{name: LEAST[name] for name in ("board", "setup")}, **draft}, told
+
+
+def _refuse_long_lists(data: object, name: str = "") -> None:
+    if isinstance(data, dict):
+        for field, value in data.items():
+            _refuse_long_lists(value, str(field))
+    elif isinstance(data, list):
+        most = _MOST_DRAWS if name == "draws" else _MOST_ENTRIES
+        if len(data) > most:
+            sentence = N_(
+                "The list “%(name)s” has %(count)s entries; at most %(most)s are read.",
+                name=name[:40],
+                count=len(data),
+                most=most,
+            )
+            raise Problem(422, N_("These rules cannot be read"), sentence)
+        for value in data:
+            _refuse_long_lists(value, name)
 
 
 def full_names(data: dict[str, Any]) -> dict[str, str]:
