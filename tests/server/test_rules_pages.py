@@ -2,6 +2,7 @@
 
 import json
 import re
+import string
 from html.parser import HTMLParser
 from typing import Any
 
@@ -118,6 +119,30 @@ def test_a_note_names_the_source_of_what_is_used(visitor: Visitor) -> None:
     cited = [note for note in describe(parse("spanish")).notes if note.cite]
     assert cited
     assert all(f" Here as in: {note.cite}." in page.words for note in cited)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/rules/spanish", "/rules/compare?a=spanish&b=american", "/rules/frisian?than=turkish"],
+)
+def test_notes_of_a_comparison_have_no_gaps_where_equal_rows_are_hidden(
+    visitor: Visitor, address: str
+) -> None:
+    text = visitor.http.get(address).text
+    notes = re.findall(r'<p class="fn( same)?" id="note-([a-z])">(.*?)</p>', text)
+    assert [sign for _, sign, _ in notes] == list(string.ascii_lowercase[: len(notes)])
+    marks = dict.fromkeys(re.findall(r'<sup><a href="#note-([a-z])"', _rows(text, "diff")))
+    assert sorted(marks) == [sign for hidden, sign, _ in notes if not hidden]
+    hidden = {sign for hidden, sign, _ in notes if hidden}
+    assert hidden <= set(re.findall(r'href="#note-([a-z])"', _rows(text, "same")))
+    assert not hidden & set(marks)
+    # a source says of what it is one, as below the text
+    assert any("<cite" in note for _, _, note in notes)
+    assert all("Here as in: <cite" in note for _, _, note in notes if "<cite" in note)
+
+
+def _rows(text: str, kind: str) -> str:
+    return "".join(re.findall(rf'<tr role="row" class="{kind}".*?</tr>', text, re.DOTALL))
 
 
 def test_a_source_is_marked_with_its_place(visitor: Visitor) -> None:
