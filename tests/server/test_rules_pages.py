@@ -197,6 +197,13 @@ def test_own_rules_have_a_page_too(visitor: Visitor) -> None:
     )
 
 
+def test_own_rules_without_rules_are_made_first(visitor: Visitor) -> None:
+    for lang in ("", "/de"):
+        answer = visitor.http.get(f"{lang}/rules/own")
+        assert answer.status_code == 303
+        assert answer.headers["location"] == f"{lang}/rules/edit"
+
+
 def test_flaws_of_own_rules_are_named_and_the_editor_is_offered(visitor: Visitor) -> None:
     twice = own_rules(captures={"prefer": ["most_pieces", "most_pieces"]})
     answer = visitor.http.get(f"/rules/own?rules={twice}")
