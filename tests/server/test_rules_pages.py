@@ -403,3 +403,13 @@ def test_a_first_visit_is_light(visitor: Visitor, address: str) -> None:
         with visitor.http.stream("GET", file) as answer:
             packed_sizes += sum(map(len, answer.iter_raw()))
     assert packed_sizes < 100_000
+
+
+@pytest.mark.parametrize("address", ["/rules/spanish", "/de/rules/turkish", "/rules/hexdame"])
+def test_no_line_ends_within_a_move(visitor: Visitor, address: str) -> None:
+    text = visitor.http.get(address).text
+    (article,) = re.findall("<article.*</article>", text, re.DOTALL)
+    kept = re.compile(r'<span class="move-text">[a-l]?\d+[-–][a-l]?\d+</span>')
+    assert kept.search(article)
+    bare = re.sub(r"<[^>]*>", " ", kept.sub("", article))
+    assert re.findall(r"(?<![\w.–-])[a-l]?\d{1,2}[-–][a-l]?\d{1,2}(?![\w–-])", bare) == []
