@@ -61,7 +61,7 @@ def test_the_table_is_sifted_and_finds_games_like_mine(guest: Guest) -> None:
     guest.tab.get_by_role("searchbox").fill("")
     expect(guest.tab.get_by_text("No game is called so.")).to_be_hidden()
     expect(notes).to_have_count(guest.tab.locator(".footnotes li").count())
-    guest.tab.get_by_role("radio", name="12 × 12").check()
+    guest.tab.get_by_role("radio", name="12x12").check()
     assert 0 < len(names(guest)) < 10
     guest.tab.get_by_label("Games like").select_option("spanish")
     guest.tab.wait_for_url("**/rules?*like=spanish")
