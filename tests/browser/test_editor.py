@@ -53,6 +53,21 @@ def test_an_impossible_combination_is_explained_and_mended(guest: Guest) -> None
     expect(page.locator(".board figcaption")).to_have_text("7 first moves")
 
 
+def test_what_follows_has_room_on_a_low_screen(guest: Guest) -> None:
+    page = guest.tab
+    page.goto(SPANISH)
+    choose(page, "men.capture", "diagonal")
+    fact = page.locator(".facts li").first
+    expect(fact).to_be_visible()
+    told, panel = fact.bounding_box(), page.locator(".said").bounding_box()
+    assert told is not None
+    assert panel is not None
+    # below the heading stands at least one sentence, and the edge fades where more follows
+    assert told["y"] + told["height"] < panel["y"] + panel["height"] - 32
+    fading = "box => getComputedStyle(box).maskImage"
+    assert "gradient" in page.locator(".said").evaluate(fading)
+
+
 def test_undo_and_the_back_button_go_one_change_back(guest: Guest) -> None:
     page = guest.tab
     page.goto(SPANISH)

@@ -52,8 +52,16 @@ def test_the_table_is_sifted_and_finds_games_like_mine(guest: Guest) -> None:
     guest.tab.goto("/rules")
     guest.tab.get_by_role("searchbox").fill("spanisch")
     assert [name.strip() for name in names(guest)] == ["Spanish draughts"]
+    notes = guest.tab.locator(".footnotes li:visible")
+    assert set(notes.locator(".game").all_inner_texts()) == {"Spanish draughts"}
+    guest.tab.get_by_role("searchbox").fill("zzz")
+    expect(guest.tab.get_by_text("No game is called so.")).to_be_visible()
+    expect(guest.tab.locator("table.all")).to_be_hidden()
+    expect(guest.tab.locator(".footnotes")).to_be_hidden()
     guest.tab.get_by_role("searchbox").fill("")
-    guest.tab.get_by_role("radio", name="12 × 12").check()
+    expect(guest.tab.get_by_text("No game is called so.")).to_be_hidden()
+    expect(notes).to_have_count(guest.tab.locator(".footnotes li").count())
+    guest.tab.get_by_role("radio", name="12x12").check()
     assert 0 < len(names(guest)) < 10
     guest.tab.get_by_label("Games like").select_option("spanish")
     guest.tab.wait_for_url("**/rules?*like=spanish")

@@ -73,3 +73,14 @@ def test_on_a_phone_the_names_stay_and_an_edge_shows_that_there_is_more(phone: G
     assert phone.tab.evaluate(
         "() => getComputedStyle(document.querySelector('.scroll')).backgroundImage"
     ).count("gradient")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("view", ["moves", "course", "all"])
+def test_on_a_phone_no_row_is_stretched_by_what_lies_beyond_the_edge(
+    phone: Guest, lang: str, view: str
+) -> None:
+    phone.tab.goto(f"/{lang}/rules?columns={view}")
+    heights = "rows => rows.map(row => row.offsetHeight)"
+    # five lines of text, the padding and the border above
+    assert max(phone.tab.locator("table.all tbody tr").evaluate_all(heights)) <= 5 * 20 + 19

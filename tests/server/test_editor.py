@@ -4,6 +4,7 @@ import ast
 import json
 import re
 import time
+from html import unescape
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -74,6 +75,21 @@ def test_the_page_tells_what_follows(visitor: Visitor) -> None:
         "7 first moves",
     ):
         assert told in page, told
+
+
+def test_the_rules_can_be_read_as_a_page(visitor: Visitor) -> None:
+    def linked(editor: str) -> str:
+        html = visitor.http.get(editor).text
+        (link,) = re.findall('<a href="([^"]*)">Read these rules as a page</a>', html)
+        return unescape(link)
+
+    assert linked(SPANISH) == "/rules/spanish"
+    named = edited(visitor, name="Oma's game", kings__range="short")
+    page = visitor.http.get(linked(named)).text
+    assert "<h1>Oma&#39;s game</h1>" in page
+    assert "kings of short range" in page
+    flawed = edited(visitor, kings__range="short", kings__landing="next")
+    assert "Read these rules as a page" not in visitor.http.get(flawed).text
 
 
 def test_an_impossible_combination_is_explained_beside_its_switch(visitor: Visitor) -> None:

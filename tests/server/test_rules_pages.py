@@ -2,6 +2,7 @@
 
 import json
 import re
+import string
 from html.parser import HTMLParser
 from typing import Any
 
@@ -120,6 +121,30 @@ def test_a_note_names_the_source_of_what_is_used(visitor: Visitor) -> None:
     assert all(f" Here as in: {note.cite}." in page.words for note in cited)
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["/rules/spanish", "/rules/compare?a=spanish&b=american", "/rules/frisian?than=turkish"],
+)
+def test_notes_of_a_comparison_have_no_gaps_where_equal_rows_are_hidden(
+    visitor: Visitor, address: str
+) -> None:
+    text = visitor.http.get(address).text
+    notes = re.findall(r'<p class="fn( same)?" id="note-([a-z])">(.*?)</p>', text)
+    assert [sign for _, sign, _ in notes] == list(string.ascii_lowercase[: len(notes)])
+    marks = dict.fromkeys(re.findall(r'<sup><a href="#note-([a-z])"', _rows(text, "diff")))
+    assert sorted(marks) == [sign for hidden, sign, _ in notes if not hidden]
+    hidden = {sign for hidden, sign, _ in notes if hidden}
+    assert hidden <= set(re.findall(r'href="#note-([a-z])"', _rows(text, "same")))
+    assert not hidden & set(marks)
+    # a source says of what it is one, as below the text
+    assert any("<cite" in note for _, _, note in notes)
+    assert all("Here as in: <cite" in note for _, _, note in notes if "<cite" in note)
+
+
+def _rows(text: str, kind: str) -> str:
+    return "".join(re.findall(rf'<tr role="row" class="{kind}".*?</tr>', text, re.DOTALL))
+
+
 def test_a_source_is_marked_with_its_place(visitor: Visitor) -> None:
     text = visitor.http.get("/rules/american").text
     (last,) = re.findall(r'<p class="fact" id="removal".*?</p>', text)
@@ -170,6 +195,13 @@ def test_own_rules_have_a_page_too(visitor: Visitor) -> None:
     assert any(
         link.startswith("/rules/edit?from=") and link.endswith("#play") for link in page.links
     )
+
+
+def test_own_rules_without_rules_are_made_first(visitor: Visitor) -> None:
+    for lang in ("", "/de"):
+        answer = visitor.http.get(f"{lang}/rules/own")
+        assert answer.status_code == 303
+        assert answer.headers["location"] == f"{lang}/rules/edit"
 
 
 def test_flaws_of_own_rules_are_named_and_the_editor_is_offered(visitor: Visitor) -> None:
@@ -371,3 +403,13 @@ def test_a_first_visit_is_light(visitor: Visitor, address: str) -> None:
         with visitor.http.stream("GET", file) as answer:
             packed_sizes += sum(map(len, answer.iter_raw()))
     assert packed_sizes < 100_000
+
+
+@pytest.mark.parametrize("address", ["/rules/spanish", "/de/rules/turkish", "/rules/hexdame"])
+def test_no_line_ends_within_a_move(visitor: Visitor, address: str) -> None:
+    text = visitor.http.get(address).text
+    (article,) = re.findall("<article.*</article>", text, re.DOTALL)
+    kept = re.compile(r'<span class="move-text">[a-l]?\d+[-–][a-l]?\d+</span>')
+    assert kept.search(article)
+    bare = re.sub(r"<[^>]*>", " ", kept.sub("", article))
+    assert re.findall(r"(?<![\w.–-])[a-l]?\d{1,2}[-–][a-l]?\d{1,2}(?![\w–-])", bare) == []

@@ -12,6 +12,7 @@ import httpx2
 import pytest
 from starlette.requests import Request
 
+from damarium.engine.results import Results
 from damarium.engine.selfplay import shipped
 from damarium.rules import parse, sheets
 from damarium.server.look.static_files import StaticFiles
@@ -241,3 +242,36 @@ def test_a_few_figures_stand_beside_the_rules_of_a_game() -> None:
         assert f'href="/stats/{spelling}"' in text
         assert text.count("<svg") == 1 + ("3 games" in here)
         assert ("66.67%" in text) == ("3 games" in here)
+
+
+@pytest.mark.parametrize(
+    ("lengths", "said"),
+    [
+        ({80: 1}, "The average is 85.0 plies."),
+        ({0: 1, 40: 2, 80: 1}, "The game in the middle takes 40–49 plies; the average is 85.0."),
+        (
+            {40: 6, 50: 10, 60: 6, 700: 1},
+            (
+                "Half of the games or more take 40 to 69 plies, the one in the middle 50–59; "
+                "the average is 85.0."
+            ),
+        ),
+    ],
+)
+def test_a_chart_of_lengths_says_no_more_than_its_games(lengths: dict[int, int], said: str) -> None:
+    games = sum(lengths.values())
+    results = Results(draws=games, plies=85 * games, lengths=lengths)
+    told = shown(Figures(results), "en")
+    assert told["lengths"]["said"] == said
+    # the axis begins where the games do, and every column has its count in words
+    first = told["lengths"]["columns"][0]
+    assert (first.label, first.count) == next((str(one), n) for one, n in lengths.items())
+    template = _ENGLISH.from_string(
+        '{% import "stats_parts.html" as parts with context %}{{ parts.lengths(one) }}'
+    )
+    text = template.render(one=told)
+    counted = re.findall(r"<title>(\d+)(?:–\d+|\+) plies: (\d+) games?</title>", text)
+    assert sum(int(count) for _, count in counted) == games
+    assert int(counted[0][0]) == min(lengths)
+    numbers = text.count('text-anchor="middle"')
+    assert numbers == (len(lengths) if len(told["lengths"]["columns"]) <= 9 else 0)

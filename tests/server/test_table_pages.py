@@ -29,7 +29,7 @@ def test_the_host_sees_the_link_and_waits(visitor: Visitor) -> None:
 def test_the_guest_sees_the_game_and_one_button(visitor: Visitor, stranger: Visitor) -> None:
     table = invite(visitor, size="12x12", capture_optional="1", reading="forty", colour="black")
     page = shows(stranger, table)
-    for text in ("Spanish draughts", "12 × 12", "capture optional", "5 min + 3 s a move"):
+    for text in ("Spanish draughts", "12x12", "capture optional", "5 min + 3 s a move"):
         assert text in page
     assert re.search(r"Your colour</dt><dd>\s*<i class=\"pip\"></i>White", page)
     assert f'action="/games/{table}/join"' in page

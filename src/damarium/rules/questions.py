@@ -37,10 +37,10 @@ def questions(lang: str) -> tuple[Question, ...]:
             "board",
             _("Which board?"),
             (
-                Answer("8", _("8 × 8, dark squares"), _board("dark", "8", "3")),
-                Answer("10", _("10 × 10, dark squares"), _board("dark", "10", "4")),
-                Answer("12", _("12 × 12, dark squares"), _board("dark", "12", "5")),
-                Answer("all", _("8 × 8, all squares"), _size("plain", "8")),
+                Answer("8", _("8x8, dark squares"), _board("dark", "8", "3")),
+                Answer("10", _("10x10, dark squares"), _board("dark", "10", "4")),
+                Answer("12", _("12x12, dark squares"), _board("dark", "12", "5")),
+                Answer("all", _("8x8, all squares"), _size("plain", "8")),
             ),
         ),
         Question(

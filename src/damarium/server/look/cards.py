@@ -54,7 +54,7 @@ def families(lang: str) -> list[dict[str, str]]:
     sizes = sorted((one for one in found if "x" in one), key=lambda one: int(one.split("x")[0]))
     others = {"all": _ALL_SQUARES.in_(lang), "other": _OTHER_BOARDS.in_(lang)}
     return [
-        *({"id": size, "name": size.replace("x", " × ")} for size in sizes),
+        *({"id": size, "name": size} for size in sizes),
         *({"id": kind, "name": name} for kind, name in others.items() if kind in found),
     ]
 

@@ -16,6 +16,7 @@ from damarium.server.language import choices, direction, language, locale_of, re
 from damarium.server.look import drawing, marks
 from damarium.server.look.static_files import StaticFiles
 from damarium.server.look.timechoice import clock_choices
+from damarium.server.look.unbroken import unbroken
 
 FOLDER = Path(__file__).parents[1] / "pages"
 #: Among these every language has all kinds of numbers that ever count something here.
@@ -66,6 +67,7 @@ class Templates:
         environment.globals.update(
             self._globals, drawing=drawing, marks=marks, clocks=partial(clock_choices, lang)
         )
+        environment.filters["unbroken"] = unbroken
         catalogue = translations(lang)
         install = environment.install_gettext_callables  # type: ignore[attr-defined]
         install(catalogue.gettext, catalogue.ngettext, newstyle=True)

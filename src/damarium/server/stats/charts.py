@@ -72,11 +72,16 @@ def columns(counts: Mapping[str, int]) -> list[Column]:
 
 
 def length_steps(lengths: Mapping[int, int]) -> dict[int, int]:
-    """Games by their plies in steps without gaps from 0 on; very long ones stand in the last."""
+    """Games by their plies in steps without gaps from the shortest on; very long ones stand last.
+
+    >>> length_steps({40: 2, 60: 1})
+    {40: 2, 50: 0, 60: 1}
+    """
     if not lengths:
         return {}
-    last = min(max(lengths), (_MOST_LENGTHS - 1) * STEP)
-    steps = dict.fromkeys(range(0, last + STEP, STEP), 0)
+    first = min(lengths)
+    last = min(max(lengths), first + (_MOST_LENGTHS - 1) * STEP)
+    steps = dict.fromkeys(range(first, last + STEP, STEP), 0)
     for least, count in lengths.items():
         steps[min(least, last)] += count
     return steps

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from damarium.engine.results import STEP
-from damarium.notation.message import N_
+from damarium.notation.message import N_, Message
 from damarium.rules import Variant
 from damarium.server.stats.charts import TRACK, bar, columns, length_steps, level_bar
 from damarium.server.stats.figures import Fared, Figures
@@ -21,6 +21,10 @@ from damarium.server.stats.words import (
 
 #: Months that a chart shows at most; the table beside it has them all.
 _MONTHS = 12
+#: Columns of a chart of lengths up to which each has its number.
+_COUNTED = 9
+#: Games of which one is in the middle, and so many that half of them say something.
+_FEW, _MANY = 3, 20
 _WHITE, _DRAW, _BLACK = N_("White"), N_("Draw"), N_("Black")
 
 
@@ -97,20 +101,63 @@ def _lengths(figures: Figures, lang: str) -> dict[str, Any] | None:
     if not lengths:
         return None
     steps = length_steps(lengths)
-    least, most = _middle(lengths)
-    said = N_(
-        "Half of the games or more take %(least)s to %(most)s plies; the average is %(mean)s.",
-        least=least,
-        most=most,
-        mean=number(figures.results.mean, lang),
-    )
-    rows = {f"{one}–{one + STEP - 1}": count for one, count in sorted(lengths.items())}
+    cut = max(lengths) > max(steps)
+    rows = {_plies(one): count for one, count in sorted(lengths.items())}
+    titles = [
+        N_(
+            "%(plies)s plies: %(games)s",
+            plies=f"{one}+" if cut and one == max(steps) else _plies(one),
+            games=games_words(count, lang),
+        ).in_(lang)
+        for one, count in steps.items()
+    ]
     return {
-        "said": said.in_(lang),
+        "said": _usual_length(lengths, number(figures.results.mean, lang)).in_(lang),
         "columns": columns({str(one): count for one, count in steps.items()}),
-        "cut": max(lengths) > max(steps),
+        "titles": titles,
+        # as many numbers as there is room for
+        "counts": len(steps) <= _COUNTED,
+        "every": 1 if len(steps) <= _COUNTED else 3,
+        "cut": cut,
         "rows": [(plies, number(count, lang)) for plies, count in rows.items()],
     }
+
+
+def _plies(least: int) -> str:
+    return f"{least}–{least + STEP - 1}"
+
+
+def _usual_length(lengths: Mapping[int, int], mean: str) -> Message:
+    """How long games take: the more of them there are, the more can be said."""
+    total = sum(lengths.values())
+    if total < _FEW:
+        return N_("The average is %(mean)s plies.", mean=mean)
+    median = _plies(_median(lengths))
+    if total < _MANY:
+        return N_(
+            "The game in the middle takes %(median)s plies; the average is %(mean)s.",
+            median=median,
+            mean=mean,
+        )
+    least, most = _middle(lengths)
+    return N_(
+        "Half of the games or more take %(least)s to %(most)s plies, the one in the middle "
+        "%(median)s; the average is %(mean)s.",
+        least=least,
+        most=most,
+        median=median,
+        mean=mean,
+    )
+
+
+def _median(lengths: Mapping[int, int]) -> int:
+    """The step in which the middle game lies, of two the shorter one."""
+    seen, middle = 0, (sum(lengths.values()) + 1) // 2
+    for step in sorted(lengths):
+        seen += lengths[step]
+        if seen >= middle:
+            return step
+    raise ValueError("there is no game")
 
 
 def _middle(lengths: Mapping[int, int]) -> tuple[int, int]:

@@ -25,7 +25,7 @@ from damarium.server.language import language
 from damarium.server.look import drawing
 from damarium.server.look.cards import board_json, cards, first_game
 from damarium.server.own import drawfields
-from damarium.server.own.address import PAGE, address, packed, unpacked
+from damarium.server.own.address import PAGE, address, book_address, packed, unpacked
 from damarium.server.own.editing import Editing, Fields, begun, changed
 from damarium.server.own.file import opened, salvaged
 from damarium.server.own.flawtext import flaw_text, mender
@@ -203,6 +203,7 @@ def _values(editing: Editing, notes: tuple[Message, ...], lang: str) -> dict[str
         "rules": word,
         "address": f"{PAGE}?{query}",
         "file": f"/rules/file?{query}",
+        "page": book_address(editing.variant) if editing.variant else "",
         "groups": _groups(editing, lang),
         "draws": _draws(editing, lang),
         "flaws": _flaws(editing, lang),

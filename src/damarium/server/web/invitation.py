@@ -102,7 +102,7 @@ def terms(variant: Variant, lang: str) -> str:
 def board_size(variant: Variant) -> str:
     """A board's size as it is written, where its rows and columns say enough."""
     board = variant.sheet.board
-    return "" if isinstance(board, Hexagon) else board.dimensions.replace("x", " × ")
+    return "" if isinstance(board, Hexagon) else board.dimensions
 
 
 def house_rules(variant: Variant, lang: str) -> str:

@@ -17,7 +17,8 @@ class Footnote:
     Attributes:
         sign: what marks it: a letter.
         side: 0 of the first game, 1 of the second.
-        row: the id of the row that it is marked in first.
+        row: the id of the row that it is marked in first, one that differs before others.
+        equal: it is marked in no row that differs.
         cite: the source of what is used here, and in `cite_lang` its language, "" for a mere name.
         lang: the language that the note is told in.
     """
@@ -25,6 +26,7 @@ class Footnote:
     sign: str
     side: int
     row: str
+    equal: bool
     about: str
     pieces: list[tuple[str, str]]
     cite: str
@@ -55,7 +57,8 @@ def row_table(a: Variant, b: Variant, lang: str) -> RowTable:
     rows = compare(a, b, lang)
     texts = [{note.id: note for note in notes(variant.sheet, lang)} for variant in (a, b)]
     found: dict[tuple[int, str], Footnote] = {}
-    for row in rows:
+    # where equal rows are hidden the letters have no gaps
+    for row in sorted(rows, key=lambda row: row.equal):
         for side in (0, 1):
             note = texts[side].get(row.notes[side])
             if note is None or (side, note.id) in found:
@@ -64,6 +67,7 @@ def row_table(a: Variant, b: Variant, lang: str) -> RowTable:
                 string.ascii_lowercase[len(found) % 26],
                 side,
                 row.id,
+                row.equal,
                 note.about,
                 pieces(note.text, (a, b)[side], note.lang),
                 note.cite,

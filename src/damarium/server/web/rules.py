@@ -3,20 +3,19 @@
 from urllib.parse import quote
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from damarium.notation.message import Message
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.rules.draft import OWN
-from damarium.server.addresses import moved
+from damarium.server.addresses import here, moved
 from damarium.server.language import language
-from damarium.server.own.address import BOOK, OWN_BOOK, address
+from damarium.server.own.address import BOOK, OWN_BOOK, PAGE, address
 from damarium.server.own.editing import Editing
 from damarium.server.own.flawtext import flaw_text, mender
 from damarium.server.own.reading import UNPLAYABLE, read
 from damarium.server.play import creation
-from damarium.server.problem import no_such_page
 from damarium.server.site import site_of
 from damarium.server.web import stats
 from damarium.server.web.bookpage import book_url, page_values
@@ -26,9 +25,9 @@ router = APIRouter(include_in_schema=False)
 
 @router.get(OWN_BOOK)
 async def own(request: Request, rules: str = "", than: str = "", other: str = "") -> Response:
-    """The page of somebody's own rules, which the address carries."""
+    """The page of somebody's own rules, which the address carries; without any they are made."""
     if not rules:
-        raise no_such_page()
+        return RedirectResponse(here(request, PAGE), 303)
     editing, left_out = await run_in_threadpool(read, rules)
     variant = await run_in_threadpool(lambda: editing.variant)
     if variant is None:

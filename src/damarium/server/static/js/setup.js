@@ -51,7 +51,7 @@ export function bindSetup(form, variants, changed) {
   const follow = (reading = "", width = "") => {
     const { readings, sizes } = chosen();
     fill(field("reading"), readings.map(({ id, name }) => ({ value: id, text: name })), reading);
-    fill(size, sizes.map((value) => ({ value, text: value.replace("x", " × ") })), width);
+    fill(size, sizes.map((value) => ({ value, text: value })), width);
     form.querySelector("[data-field=size]")?.toggleAttribute("hidden", sizes.length < 2);
     changed(chosen(), size.value);
   };

@@ -10,8 +10,12 @@ export function fits(known, wanted) {
   return plain(wanted).split(/\s+/).every((word) => names.includes(word));
 }
 
-/** @param {HTMLElement} box @param {HTMLElement[]} cards */
-export function bindSift(box, cards) {
+/**
+ * @param {HTMLElement} box
+ * @param {HTMLElement[]} cards
+ * @param {(shown: HTMLElement[]) => void} [then] what else on the page belongs to the games shown
+ */
+export function bindSift(box, cards, then) {
   const find = /** @type {HTMLInputElement} */ (byId("find"));
   const found = byId("found");
 
@@ -24,6 +28,8 @@ export function bindSift(box, cards) {
     });
     // the template words it, with # for the number
     found.textContent = (found.dataset.some ?? "").replace("#", String(shown.length));
+    byId("none").hidden = shown.length > 0;
+    then?.(shown);
     return shown;
   }
 

@@ -8,6 +8,7 @@ const form = /** @type {HTMLFormElement} */ (byId("arrange"));
 const table = /** @type {HTMLTableElement} */ (document.querySelector("table.all"));
 const body = table.tBodies[0];
 const heads = /** @type {HTMLElement[]} */ ([...table.querySelectorAll("thead [data-column]")]);
+const notes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".footnotes li")]);
 
 /** @param {HTMLElement} head */
 function sortBy(head) {
@@ -19,6 +20,14 @@ function sortBy(head) {
   for (const one of heads) one.setAttribute("aria-sort", one !== head ? "none" : back ? "descending" : "ascending");
 }
 
+/** @param {HTMLElement[]} shown the names of the games that are to be seen */
+function onlyTheirNotes(shown) {
+  const games = new Set(shown.map((name) => name.closest("tr")?.dataset.game));
+  for (const note of notes) note.hidden = !games.has(note.dataset.game);
+  document.querySelector(".footnotes")?.toggleAttribute("hidden", notes.every((note) => note.hidden));
+  /** @type {HTMLElement} */ (table.parentElement).hidden = !shown.length;
+}
+
 form.addEventListener("submit", (event) => {
   const head = /** @type {SubmitEvent} */ (event).submitter?.closest("[data-column]");
   if (!head) return;
@@ -27,4 +36,4 @@ form.addEventListener("submit", (event) => {
 });
 byId("like").addEventListener("change", () => form.requestSubmit());
 bindColumns(/** @type {HTMLElement} */ (document.querySelector(".views")), /** @type {HTMLElement} */ (table.parentElement), /** @type {HTMLInputElement} */ (form.querySelector("[name=columns]")));
-bindSift(byId("sift"), /** @type {HTMLElement[]} */ ([...body.querySelectorAll("th a")]));
+bindSift(byId("sift"), /** @type {HTMLElement[]} */ ([...body.querySelectorAll("th a")]), onlyTheirNotes);
