@@ -119,7 +119,7 @@ def _say_results(variant: Variant, match: "Match", lang: str) -> None:
             white=one.white,
             black=one.black,
             draws=one.draws,
-            mean=f"{one.mean:.1f}",
+            mean=format(one.mean, ".1f"),
         ).in_(lang),
         file=sys.stderr,
         flush=True,

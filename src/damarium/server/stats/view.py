@@ -103,10 +103,11 @@ def _lengths(figures: Figures, lang: str) -> dict[str, Any] | None:
     steps = length_steps(lengths)
     cut = max(lengths) > max(steps)
     rows = {_plies(one): count for one, count in sorted(lengths.items())}
+    told = {one: f"{one}+" if cut and one == max(steps) else _plies(one) for one in steps}
     titles = [
         N_(
             "%(plies)s plies: %(games)s",
-            plies=f"{one}+" if cut and one == max(steps) else _plies(one),
+            plies=told[one],
             games=games_words(count, lang),
         ).in_(lang)
         for one, count in steps.items()
