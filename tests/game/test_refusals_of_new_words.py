@@ -214,7 +214,7 @@ CASES = {
             " moved it may only capture."
         ),
         (
-            "Die Dame auf 20 hat 3 Mal in Folge gezogen, ohne zu schlagen; bis ein anderer Stein "
+            "Die Dame auf 20 hat 3-mal in Folge gezogen, ohne zu schlagen; bis ein anderer Stein "
             "gezogen hat, darf sie nur schlagen."
         ),
         "28-22",
@@ -230,7 +230,7 @@ CASES = {
             " moved it may only capture."
         ),
         (
-            "Die Dame auf 20 hat 3 Mal in Folge gezogen, ohne zu schlagen; bis ein anderer Stein "
+            "Die Dame auf 20 hat 3-mal in Folge gezogen, ohne zu schlagen; bis ein anderer Stein "
             "gezogen hat, darf sie nur schlagen."
         ),
         "28-22",

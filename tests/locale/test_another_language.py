@@ -78,7 +78,7 @@ def test_its_pages_run_from_right_to_left(hebrew: Visitor) -> None:
 
 def test_the_switch_lists_every_language_by_its_own_name(hebrew: Visitor) -> None:
     page = hebrew.http.get("/rules/edit?from=spanish").text
-    switch = re.search(r'<details class="places languages">.*?</details>', page, re.DOTALL)
+    switch = re.search(r'<details class="places languages tongue">.*?</details>', page, re.DOTALL)
     assert switch is not None
     links = re.findall(r"<a (.*?)><bdi>(.*?)</bdi></a>", switch[0])
     assert [name for _, name in links] == ["Deutsch", "English", "עברית"]

@@ -48,7 +48,7 @@ def told(usually: Variant, here: Variant, lang: str, most: int = MOST) -> tuple[
 
     >>> from damarium.rules import parse
     >>> told(parse("american"), parse("anti"), "en")[0]
-    'Who begins: White (there: Black)'
+    'Who loses: who has no move wins (there: who has no move loses)'
     """
     _ = translator(lang)
     differing = played(usually, here, lang)
