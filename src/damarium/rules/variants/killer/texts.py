@@ -7,11 +7,11 @@ TEXTS = Texts(
     what=Text(
         de="Killer-Dame ist Internationale Dame mit einer einzigen anderen Regel: Schlägt eine "
         "Dame als Letztes eine Dame, muss sie gleich hinter ihr stehen bleiben. Dadurch fangen "
-        "schon zwei Damen eine einzelne, die sonst remis hielte. Alles andere bleibt, wie es "
-        "ist, bis zum Endspiel.",
+        "schon zwei Damen eine einzelne, die sonst remis hielte. Bis zum Endspiel "
+        "bleibt alles andere, wie es ist.",
         en="Killer draughts is International draughts with a single rule changed: a king that "
         "takes a king last must stop right behind it. So two kings already catch a single one, "
-        "which would otherwise hold the draw. All else stays as it is, up to the ending.",
+        "which would otherwise hold the draw. Until the ending all else stays.",
     ),
     history=Text(
         de="Christian Freeling hat die Regel vorgeschlagen, damit weniger Partien remis enden. "

@@ -7,13 +7,13 @@ TEXTS = Texts(
     what=Text(
         de="Fallschirmdame spielt man auf BrainKing. Vier Fallschirmspringer jeder Seite stehen "
         "hinter den feindlichen Linien, auf der letzten Reihe. Sie ziehen nie, sondern warten "
-        "auf einen einzigen Schlag zurück; danach sind sie gewöhnliche Steine. Sonst gilt "
-        "Tschechische Dame: fliegende Damen, Steine nur vorwärts, und die Dame schlägt vor dem "
-        "Stein.",
+        "auf einen einzigen Schlag zurück; danach sind sie gewöhnliche Steine. Das Übrige "
+        "ist fast wie in der Tschechischen Dame: fliegende Damen, Steine nur "
+        "vorwärts, und die Dame schlägt vor dem Stein.",
         en="Parachute Checkers is played on BrainKing. Four parachutists of each side stand "
         "behind the enemy's lines, on the last row. They never move, but wait for a single "
-        "capture backward; after it they are ordinary men. Otherwise it is Czech draughts: "
-        "flying kings, men only forward, and a king captures before a man.",
+        "capture backward; after it they are ordinary men. The rest is much "
+        "as in Czech draughts: flying kings, men only forward, and a king captures before a man.",
     ),
     history=Text(),
     tips=(

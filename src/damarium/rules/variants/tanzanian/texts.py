@@ -6,10 +6,10 @@ from damarium.rules.text import Text
 TEXTS = Texts(
     what=Text(
         de="Drafti heißt das Damespiel in Tansania. Steine ziehen und schlagen nur vorwärts, "
-        "Damen fliegen, und zwischen Schlägen wählst du frei. Das ist der einzige Unterschied "
-        "zur Tschechischen Dame, in der eine Dame vor dem Stein schlagen muss.",
+        "Damen fliegen, und zwischen Schlägen wählst du frei. So weicht es im "
+        "Schlagen von der Tschechischen Dame ab, in der eine Dame vor dem Stein schlagen muss.",
         en="Drafti is the draughts of Tanzania. Men move and capture only forward, kings fly, and "
-        "between captures you choose freely. That is the only difference from Czech draughts, "
+        "between captures you choose freely. In capturing that sets it apart from Czech draughts, "
         "in which a king must capture before a man.",
     ),
     history=Text(),
