@@ -6,11 +6,19 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.guest import PHONE, Guest
-from tests.serving import Served, server
+from tests.serving import Served, Visitor, server
 
 __all__ = ["server"]
 
 Invite = Callable[..., Guest]
+
+
+@pytest.fixture(scope="module")
+def finished(server: Served) -> None:
+    """Games of two kinds of rules are over, so that there are figures of each kind."""
+    with Visitor(server.url) as visitor:
+        visitor.finish("spanish/forty", opponent="here")
+        visitor.finish("spanish", opponent="computer", level=1)
 
 
 @pytest.fixture

@@ -54,11 +54,8 @@ _AT_REST = """() => new Promise((done) => {
 
 
 @pytest.fixture(scope="module")
-def slow(server: Served) -> Iterator[str]:
+def slow(server: Served, finished: None) -> Iterator[str]:
     """The server at the end of a slow line, with figures of games."""
-    with Visitor(server.url) as visitor:
-        visitor.finish("spanish/forty", opponent="here")
-        visitor.finish("spanish", opponent="computer", level=1)
     with slow_line(server.port) as url:
         yield url
 

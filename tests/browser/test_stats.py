@@ -6,17 +6,10 @@ from playwright.sync_api import expect
 from tests.browser.axe import small, violations
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.serving import Served, Visitor
 
 PAGES = ("/stats", "/stats/spanish", "/stats/spanish/forty")
 
-
-@pytest.fixture(scope="module", autouse=True)
-def finished(server: Served) -> None:
-    """Two games, so that there is something to be shown."""
-    with Visitor(server.url) as visitor:
-        visitor.finish("spanish/forty", opponent="here")
-        visitor.finish("spanish", opponent="computer", level=1)
+pytestmark = pytest.mark.usefixtures("finished")
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])

@@ -12,7 +12,6 @@ from damarium.rules import parse
 from tests.browser.guest import Guest
 from tests.browser.test_rules import CAPTURES, figure, press
 from tests.server.test_rules_pages import own_rules
-from tests.serving import Served, Visitor
 
 _VISITS = (Path(__file__).parent / "visits.js").read_text("utf-8")
 _LONG = "W" * 60
@@ -44,13 +43,7 @@ READ = (
     "/stats/spanish",
 )
 
-
-@pytest.fixture(scope="module", autouse=True)
-def finished(server: Served) -> None:
-    """Games of two kinds of rules, so that there are figures of each kind."""
-    with Visitor(server.url) as visitor:
-        visitor.finish("spanish/forty", opponent="here")
-        visitor.finish("spanish", opponent="computer", level=1)
+pytestmark = pytest.mark.usefixtures("finished")
 
 
 def ask(guest: Guest, what: str) -> Any:

@@ -81,8 +81,7 @@ def unlike(usually: Variant, here: Variant, lang: str, most: int = MOST) -> str:
 def _a_draw(usually: Variant, here: Variant, lang: str) -> str:
     """That draw rules differ, with the first that only this game has."""
     _ = translator(lang)
-    there, rules = _draws(usually, lang), _draws(here, lang)
-    own = [said for rule, said in rules.items() if rule not in there]
+    own = _own_draws(here, usually, lang)
     if not own:
         return _("fewer draw rules")
     return _("other draw rules, such as: %(rule)s") % {"rule": own[0]}
@@ -120,16 +119,16 @@ def _values(row: Row, usually: Variant, here: Variant, lang: str) -> tuple[str, 
         return there, value
     if row.id != "draws":
         return row.values
-    first, second = (_draws(game, lang) for game in (usually, here))
-    return (
-        rules_briefly([said for rule, said in first.items() if rule not in second], lang)
-        or NOTHING,
-        rules_briefly([said for rule, said in second.items() if rule not in first], lang)
-        or NOTHING,
+    there, value = (
+        rules_briefly(_own_draws(game, other, lang), lang) or NOTHING
+        for game, other in ((usually, here), (here, usually))
     )
+    return there, value
 
 
-def _draws(game: Variant, lang: str) -> dict[str, str]:
-    """The draw rules in few words, by the words of the code: those differ where the rules do."""
-    sheet = game.sheet
-    return {draw_briefly(rule, sheet): draw_briefly(rule, sheet, lang) for rule in sheet.draws}
+def _own_draws(game: Variant, other: Variant, lang: str) -> list[str]:
+    """The draw rules in few words that another game has not."""
+    # the words of the code are compared: those differ where the rules do
+    shared = {draw_briefly(rule, other.sheet) for rule in other.sheet.draws}
+    own = (rule for rule in game.sheet.draws if draw_briefly(rule, game.sheet) not in shared)
+    return [draw_briefly(rule, game.sheet, lang) for rule in own]

@@ -15,7 +15,6 @@ from damarium.notation.message import N_, Message
 from damarium.rules import UnknownVariant, Variant, parse
 from damarium.rules.draft import OWN
 from damarium.rules.endings import Counter
-from damarium.rules.nearest import same
 from damarium.rules.setup import Diagram
 from damarium.server.api.answers import flaws
 from damarium.server.language import language
@@ -23,7 +22,7 @@ from damarium.server.live.refusals import refusal_json
 from damarium.server.look.diagram import live_json
 from damarium.server.own.address import LONGEST
 from damarium.server.own.flawtext import flaw_text
-from damarium.server.own.limits import limit_flaws
+from damarium.server.own.limits import placed_flaws
 from damarium.server.own.reading import variant_of
 from damarium.server.play import creation
 from damarium.server.problem import Problem
@@ -106,9 +105,9 @@ def _board(tried: Try) -> Board:
 def _bearable(variant: Variant, position: str) -> None:
     """Refuse a position with which no game could be begun here, but for the book's small ones."""
     few = len(position) - position.count(".") <= _FEW
-    if same(variant.sheet) or (few and variant.id != OWN):
+    if few and variant.id != OWN:
         return
-    flaws = limit_flaws(replace(variant.sheet, setup=Diagram(position)))
+    flaws = placed_flaws(variant.sheet, replace(variant.sheet, setup=Diagram(position)))
     if flaws:
         raise _unplayable(flaw_text(flaws[0]))
 

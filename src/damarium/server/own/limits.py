@@ -5,6 +5,7 @@ on how many lines there are for it to look along; the limits are what the known 
 """
 
 from damarium.rules import BLACK, WHITE, Color, Flaw, Sheet
+from damarium.rules.nearest import same
 
 #: Steps to a neighbour that a king may take while it captures, from all squares together, where
 #: it flies: what the widest of the known games needs.
@@ -32,6 +33,14 @@ def limit_flaws(sheet: Sheet) -> tuple[Flaw, ...]:
     if steps > (MOST_DRAWN if sheet.captures.prefer else MOST_FREE) and set(start) & set("WB"):
         return (Flaw("setup.diagram.position", start, TOO_MANY),)
     return ()
+
+
+def placed_flaws(sheet: Sheet, placed: Sheet) -> tuple[Flaw, ...]:
+    """The same of rules with a position that somebody set up; known games bear every one.
+
+    A size or a house rule makes a known game as wide as rules of somebody's own.
+    """
+    return () if same(sheet) else limit_flaws(placed)
 
 
 def _steps(sheet: Sheet, color: Color) -> int:

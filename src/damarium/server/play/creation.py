@@ -17,11 +17,10 @@ from damarium.rules import (
     Variant,
     parse,
 )
-from damarium.rules.nearest import same
 from damarium.rules.setup import Diagram
 from damarium.rules.validate import validate
 from damarium.server.own.flawtext import flaw_text
-from damarium.server.own.limits import limit_flaws
+from damarium.server.own.limits import placed_flaws
 from damarium.server.own.strangers import own_variant
 from damarium.server.play.clock import OFFERED, TimeControl, read_control
 from damarium.server.play.rematch import Wish
@@ -168,8 +167,7 @@ def _placed(variant: Variant, fields: Mapping[str, object], flaws: dict[str, Mes
         opening = None if begun else variant.sheet.opening
         sheet = replace(variant.sheet, setup=setup, first=placement.turn, opening=opening)
         sheet = validate(sheet)
-        # a size or a house rule makes a known game as wide as rules of somebody's own
-        if not same(variant.sheet) and (wide := limit_flaws(sheet)):
+        if wide := placed_flaws(variant.sheet, sheet):
             flaws["fen"] = flaw_text(wide[0])
     except InvalidFen as error:
         told = [flaw.message for flaw in error.flaws[:_MOST_FLAWS]]
